@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+# Everything a developer types. The first run of a target makes a private environment in $(VENV)
+# and fills it from requirements/; it is filled again only when a file there changes.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.NOTPARALLEL:
+.PHONY: help sim test soak lint format bench docs constraints clean
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*## /make \1|/p' Makefile | column -t -s '|'
+	@echo 'Options for the program: make sim ARGS="--lang es".  Another Python: make test PYTHON=python3.12'
+
+sim: $(VENV)/sim  ## the handheld in a window
+	$(BIN)/python -m sim $(ARGS)
+
+test: $(VENV)/test  ## every test
+	$(BIN)/pytest $(ARGS)
+
+soak: $(VENV)/test  ## the random games ten times over (long)
+	DUDO_GAMES=2000 $(BIN)/pytest $(ARGS)
+
+lint: $(VENV)/lint  ## style, imports, licence headers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/reuse lint --lines
+
+format: $(VENV)/lint  ## puts the code into the house's style
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/test  ## speed, memory and size, each beside its bound
+	$(BIN)/python -m tools.bench $(ARGS)
+
+docs: $(VENV)/sim  ## the pictures of the manual, anew
+	$(BIN)/python -m sim --headless --script docs/pictures.txt --out docs/pictures
+
+constraints: $(VENV)/lint  ## pins what the pinned packages need, after a change of requirements/
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.10 --no-annotate \
+	  --custom-compile-command "make constraints" --output-file requirements/constraints.txt \
+	  requirements/test.txt requirements/lint.txt
+
+clean:  ## removes the environment and everything made
+	rm -rf $(VENV) build .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# One mark for each list of requirements, newer than the lists it was installed from.
+$(VENV)/%: requirements/%.txt $(wildcard requirements/*.txt)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null || { \
+	  echo "Python 3.10 or newer is needed and '$(PYTHON)' is not: try make $@ PYTHON=python3.12" | sed 's|$(VENV)/||' >&2; \
+	  exit 1; }
+	@echo "Installing requirements/$*.txt into $(VENV), once: a minute or two"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	  -c requirements/constraints.txt -r requirements/$*.txt
+	@touch $@
