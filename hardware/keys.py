@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Turns key changes into the events of dudo.ui.events: presses, repeats, holds and releases.
+
+Pure integers, used by device and desktop alike: `keypad` has debounced the keys already, and what
+reads it is handed in.
+"""
+
+from dudo.ui import events
+
+HOLD = 500  # ms until A, B and MENU count as held
+REPEAT_FIRST = 400  # ms until a held arrow repeats
+REPEAT_NEXT = 120  # ms from one repeat to the next
+
+TICKS = 0x1FFFFFFF  # supervisor.ticks_ms() wraps here
+
+
+class Keys:
+    """The keys of a handheld. All times are ticks_ms() values."""
+
+    def __init__(self, queue, change, keys):
+        """`queue` is a keypad.EventQueue, `change` the one keypad.Event that it is read into.
+
+        `keys` gives the event of each key number, such as (B, A, MENU).
+        """
+        self.queue = queue
+        self.change = change
+        self.keys = keys
+        self.down = 0  # one bit a key
+        self.timed = 0  # keys with a repeat or a hold to come
+        self.due = [0] * 8  # when it comes
+
+    def held(self, key):
+        """True while that key is down, unless `clear` has made it forgotten."""
+        return bool(self.down >> key & 1)
+
+    def clear(self):
+        """Forgets what is queued and every key held; their releases will not be heard of either."""
+        self.queue.clear()
+        self.down = self.timed = 0
+
+    def read(self, now):
+        """The next event of the queue, or 0. A queue that overflowed is no longer trusted."""
+        if self.queue.overflowed:
+            self.clear()
+        while self.queue.get_into(self.change):
+            event = self.turn(self.keys[self.change.key_number], self.change.pressed, now)
+            if event:
+                return event
+        return 0
+
+    def turn(self, key, pressed, now):
+        """The event of one key going down or up, or 0: a release without a press is nothing."""
+        if key > events.MENU:  # a shake or a turn of the device: queued, but not held
+            return key
+        bit = 1 << key
+        if pressed:
+            self.down |= bit
+            self.timed |= bit
+            self.due[key] = now + (REPEAT_FIRST if key < events.A else HOLD) & TICKS
+            return key
+        if not self.down & bit:
+            return 0
+        self.down ^= bit
+        self.timed &= ~bit
+        return key | events.RELEASED
+
+    def next_due(self, now):
+        """Milliseconds until the next repeat or hold (0: now), or -1 if no key waits for one."""
+        soonest = -1
+        for key in range(1, 8):
+            if self.timed >> key & 1:
+                ms = (self.due[key] - now) & TICKS
+                if ms > TICKS >> 1:  # overdue
+                    ms = 0
+                if soonest < 0 or ms < soonest:
+                    soonest = ms
+        return soonest
+
+    def timer(self, now):
+        """The repeat of an arrow or the hold of another key that is due by now, or 0."""
+        for key in range(1, 8):
+            if self.timed >> key & 1 and (now - self.due[key]) & TICKS <= TICKS >> 1:
+                if key < events.A:
+                    self.due[key] = now + REPEAT_NEXT & TICKS
+                    return key
+                self.timed ^= 1 << key
+                return key | events.HELD
+        return 0

@@ -1,0 +1,189 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""The simulated handheld: the Device contract over virtual time, a virtual panel and a log."""
+
+import pkgutil
+import random
+
+import displayio
+import keypad
+from adafruit_pixelbuf import PixelBuf
+
+from dudo.ui import events, words
+from hardware.device import Device
+from hardware.keys import TICKS, Keys
+from hardware.store import Store
+from sim.boards import BOARDS
+
+FIRST_TICK = TICKS + 1 - 65_000  # as on the device: the counter wraps 65 s after power-on
+QUEUE = 64  # events that keypad keeps
+
+KEYS = {"A": events.A, "B": events.B, "MENU": events.MENU}
+KEYS.update(UP=events.UP, DOWN=events.DOWN, LEFT=events.LEFT, RIGHT=events.RIGHT)
+
+
+def one_of(what, value, allowed):
+    """`value` if it is allowed; else a ValueError that names what is."""
+    if value not in allowed:
+        raise ValueError(f"{what} must be one of {', '.join(map(str, allowed))}, not {value!r}")
+    return value
+
+
+class SimulatedDevice(Device):
+    """A handheld in memory. Time stands still unless `wait` or `next_event` runs it on.
+
+    ``now``      virtual milliseconds since power-on
+    ``powered``  false when the power is cut: then nothing leaves the device any more
+    ``log``      list of (ms, "frame" | "lights" | "sound" | "serial", bytes): all that left it
+    """
+
+    def __init__(
+        self,
+        board="pygamer",
+        seed=0,
+        lang="en",
+        players=None,
+        bots=None,
+        preset=None,
+        dice=None,
+        nvm=None,
+        log=None,
+    ):
+        """Everything is checked here: ValueError, in one line, for what cannot be.
+
+        `nvm` is None, bytes to start from, or the sim.nvm.Nvm of a device whose power was cut.
+        """
+        kind = BOARDS[one_of("board", board, BOARDS)]
+        self.name = board
+        self.defaults = {"language": one_of("lang", lang, languages())}
+        self.table = table(players, bots, preset)
+        self.now = 0
+        self.powered = True
+        self.log = [] if log is None else log
+        self.panel = kind.panel(kind.width, kind.height, self.sender("frame"))
+        self.display = self.panel.display()
+        displayio.displays.clear()  # Blinka allows one display; here each device has its own
+        self.width, self.height, self.colors = kind.width, kind.height, kind.panel.colors
+        self.motion = kind.motion
+        self.queue = keypad.EventQueue(QUEUE)
+        self.keys = Keys(self.queue, keypad.Event(0, True), range(events.SLEEP + 1))
+        self.pressed = set()  # keys that a finger is on
+        self.pixels = Lights(kind.pixels, self.sender("lights"))
+        self.sound = Sound(self.sender("sound"))
+        self.nvm = nvm if isinstance(nvm, kind.nvm) else kind.nvm(nvm)
+        self.store = Store(self.nvm)
+        self.dice = Dice(seed, dice)
+        self._random = random.Random(f"urandom {seed}")
+
+    def sender(self, kind):
+        """A function that logs the bytes it is given as having left the device."""
+
+        def send(data):
+            if self.powered:
+                self.log.append((self.now, kind, bytes(data)))
+
+        return send
+
+    def touch(self, key, pressed):
+        """A finger goes down on a key or leaves it; a key that is down cannot go down again."""
+        if pressed != (key in self.pressed):
+            self.pressed ^= {key}
+            self.happen(key, pressed)
+
+    def happen(self, event, pressed=True):
+        """Queues a key change, or SHAKE, STILL, FACE_DOWN, FACE_UP."""
+        self.queue.keypad_eventqueue_record(event, pressed)
+
+    def ticks_ms(self):
+        return FIRST_TICK + self.now & TICKS
+
+    def next_event(self, limit):
+        """The next event, the clock run on to it but not beyond `limit` ms; TICK if there is none."""
+        event = self.keys.read(self.ticks_ms())
+        if event:
+            return event
+        due = self.keys.next_due(self.ticks_ms())
+        if due < 0 or self.now + due > limit:
+            self.now = max(self.now, limit)
+            return events.TICK
+        self.now += due
+        return self.keys.timer(self.ticks_ms())
+
+    def wait(self, ms):
+        if ms is None and not self.queue and self.keys.next_due(self.ticks_ms()) < 0:
+            raise RuntimeError("waits for ever: nobody can touch the device while it waits here")
+        return self.next_event(self.now + ms if ms is not None else 1 << 60)
+
+    def urandom(self, n):
+        return self._random.randbytes(n)
+
+    def sleep(self):
+        """Sleeps no longer than it takes to wake up: nobody could touch it meanwhile."""
+
+
+class Lights(PixelBuf):
+    """NeoPixels whose bytes go to `sent`; ``shown`` is what they show now."""
+
+    def __init__(self, count, sent):
+        self.sent = sent
+        self.shown = bytes(count * 3)
+        super().__init__(count, byteorder="GRB")
+
+    def _transmit(self, buffer):
+        self.shown = bytes(buffer)
+        self.sent(self.shown)
+
+    def colors(self):
+        """The colours shown, a (red, green, blue) tuple each."""
+        grb = self.shown
+        return [(grb[i + 1], grb[i], grb[i + 2]) for i in range(0, len(grb), 3)]
+
+
+class Sound:
+    """A loudspeaker of which only the log hears."""
+
+    def __init__(self, sent):
+        self.play = sent
+
+
+class Dice:
+    """The dice of a script, and when it is used up fair dice from a seed."""
+
+    def __init__(self, seed, script=None):
+        self.scripted = scripted(script or "")
+        self._random = random.Random(f"dice {seed}")
+
+    def die(self, sides):
+        """1 .. sides."""
+        for face in self.scripted:
+            return face
+        return self._random.randint(1, sides)
+
+
+def scripted(script):
+    """The faces of a script as in dudo.dice.ScriptedDice: digits, a b c for 10 11 12."""
+    for character in script:
+        one_of("a scripted die", character, "123456789abc")
+    return (int(character, 16) for character in script)
+
+
+def languages():
+    """The languages that dudo.ui.words has."""
+    return sorted(module.name for module in pkgutil.iter_modules(words.__path__))
+
+
+def table(players, bots, preset):
+    """Device.table of these wishes; None if there are none, so that the set-up screens ask."""
+    if players is None and bots is None and preset is None:
+        return None
+    from dudo.rules import PRESETS
+
+    bots = bots or 0
+    players = players or max(3, bots + 1)
+    one_of("players", players, range(2, 9))
+    one_of(f"bots with {players} players", bots, range(players))
+    if preset is not None:
+        one_of("preset", preset, tuple(PRESETS))
+    return players, bots, preset
