@@ -100,7 +100,7 @@ class SimulatedDevice(Device):
         return FIRST_TICK + self.now & TICKS
 
     def next_event(self, limit):
-        """The next event, the clock run on to it but not beyond `limit` ms; TICK if there is none."""
+        """Runs the clock to the next event, not beyond `limit` ms: the event, or TICK if none."""
         event = self.keys.read(self.ticks_ms())
         if event:
             return event

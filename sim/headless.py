@@ -34,27 +34,15 @@ class Session:
     milliseconds.
     """
 
-    def __init__(
-        self,
-        board="pygamer",
-        seed=0,
-        lang="en",
-        players=None,
-        bots=None,
-        preset=None,
-        dice=None,
-        nvm=None,
-        program=None,
-    ):
+    def __init__(self, board="pygamer", *, nvm=None, program=None, **options):
         """Switches the handheld on. ValueError, in one line, for an option that cannot be.
 
+        The options are those of SimulatedDevice: seed, lang, players, bots, preset, dice.
         `players`, `bots` or `preset` given: straight to that game, the last `bots` of the players
         are bots. `dice` is a script such as "61123" and goes on with fair dice from the seed.
         `nvm` holds the bytes of an earlier `nvm`. `program` runs in place of code.py's.
         """
-        self._options = dict(
-            board=board, seed=seed, lang=lang, players=players, bots=bots, preset=preset, dice=dice
-        )
+        self._options = {"board": board, **options}
         self._program = program or load_code().program
         self.log = []
         self._boot(nvm)
@@ -140,7 +128,7 @@ class Session:
         self.device.now = end
 
     def text(self):
-        """What can be read: one line a row; dice as [3], hidden [?], an ace counted as wild [1*]."""
+        """What can be read, one line a row; dice as [3], hidden [?], an ace counted wild [1*]."""
         device = self.device
         if not device.powered:
             return ""
@@ -200,7 +188,7 @@ class Session:
             self.device.nvm.cut_in, self.device.nvm.stage = at_write, stage
 
     def power_on(self):
-        """Starts the program afresh with what the memory kept. With the power on, nothing happens."""
+        """Starts the program afresh with what the memory kept; nothing if the power is on."""
         if not self.device.powered:
             self.device.nvm.powered = True
             self._boot(self.device.nvm)

@@ -22,7 +22,7 @@ class Nvm:
 
     def __init__(self, content=None):
         if content is not None and len(content) > self.size:
-            raise ValueError(f"nvm has {len(content)} bytes, but the board has room for {self.size}")
+            raise ValueError(f"nvm has {len(content)} bytes, the board has room for {self.size}")
         self.content = bytearray(b"\xff" * self.size)
         self.content[: len(content or b"")] = content or b""
         self.erases = 0
@@ -81,7 +81,7 @@ class Samd51Nvm(Nvm):
 
 
 class Rp2Nvm(Nvm):
-    """Pico and Pico 2: 4096 bytes, one block; a write over bytes that are all 0xFF only programs."""
+    """Pico and Pico 2: 4096 bytes, one block; a write over bytes all 0xFF only programs."""
 
     size = 4096
 

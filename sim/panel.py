@@ -10,7 +10,6 @@ A panel is the bus of an ordinary `busdisplay.BusDisplay`, so all drawing is dis
 from array import array
 
 import busdisplay
-import displayio
 import fourwire
 
 COMMAND = 0  # what displayio calls the first argument of _send; 1 is data
@@ -36,8 +35,7 @@ class Panel(fourwire.FourWire):
 
     def write(self, data):
         """Draws one write again, as `sent` got it."""
-        window, pixels = data[: self.addressing], data[self.addressing :]
-        self.draw(*self.corners(window), pixels)
+        self.draw(*self.corners(data), data[self.addressing :])
 
     # The three below are what busdisplay asks of a bus; it waits while a transaction returns true.
     def _free(self):
@@ -55,7 +53,7 @@ class Panel(fourwire.FourWire):
 
 
 class _Rgb888(dict):
-    """RGB565 as the bus of this machine's byte order delivers it -> three bytes; filled on demand."""
+    """Two bytes of RGB565, read in this machine's order -> RGB888; filled on demand."""
 
     def __missing__(self, word):
         word_in_order = int.from_bytes(array("H", [word]).tobytes(), "big")
@@ -69,7 +67,7 @@ RGB888 = _Rgb888()
 
 
 class St7735r(Panel):
-    """A 16-bit colour panel: 0x2A columns, 0x2B rows, 0x2C pixels (data sheet ST7735R, ch. 10)."""
+    """A 16-bit colour panel: 0x2A columns, 0x2B rows, 0x2C pixels (ST7735R data sheet, 10)."""
 
     colors = 65536
     addressing = 11
@@ -104,7 +102,7 @@ class St7735r(Panel):
 
 
 class Ssd1306(Panel):
-    """A black-and-white OLED: 0x21 columns, 0x22 pages of eight rows, then data (data sheet SSD1306, ch. 10)."""
+    """A black-and-white OLED: 0x21 columns, 0x22 pages of eight rows (SSD1306 data sheet, 10)."""
 
     colors = 2
     addressing = 6

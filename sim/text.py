@@ -27,7 +27,7 @@ def visible_text(root, width, height):
 
 
 def _walk(layer, x, y, scale, found):
-    """Appends (vertical centre, left, right, text) of everything in a layer at panel position x, y."""
+    """Appends (vertical centre, left, right, text) of all in a layer whose parent is at x, y."""
     if layer is None or layer.hidden:
         return
     x, y = x + layer.x * scale, y + layer.y * scale
