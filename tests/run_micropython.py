@@ -2,8 +2,9 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Runs plain tests on MicroPython: `micropython run_micropython.py ROOT FILE...` prints one line for
-each failure and a count at the end, and returns 1 if any failed.
+"""Runs plain tests on MicroPython: `micropython run_micropython.py ROOT FILE...`.
+
+Prints one line for each failure and a count at the end, and returns 1 if any failed.
 """
 
 import sys

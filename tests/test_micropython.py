@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("micropython_unix", reason="no MicroPython for this system")
 
-from tools.target import micropython  # noqa: E402
+from tools.target import micropython
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNNER = ROOT / "tests" / "run_micropython.py"

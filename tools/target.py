@@ -24,7 +24,7 @@ def device_files():
 
 
 def micropython(script, *arguments, heap="2M"):
-    """Runs a script on MicroPython with a heap of `heap` ("160K"); the completed process, as text."""
+    """Runs a script on MicroPython with a heap such as "160K"; the completed process, as text."""
     command = [MICROPYTHON, "-X", f"heapsize={heap}", script, *arguments]
     return subprocess.run(
         [str(part) for part in command], capture_output=True, text=True, check=False, timeout=600

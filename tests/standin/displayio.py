@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""CircuitPython's displayio without a screen, for MicroPython: it draws nothing and holds its bytes.
+"""CircuitPython's displayio without a screen, for MicroPython: draws nothing, holds its bytes.
 
 Pixels, tiles and colours take the memory that they take on a device; the objects around them, here
 Python's instead of C's, about twice as much.
@@ -75,7 +75,7 @@ class TileGrid:
         tile_height=None,
         default_tile=0,
         x=0,
-        y=0
+        y=0,
     ):
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader

@@ -11,7 +11,7 @@ import time
 
 sys.path.insert(0, sys.argv[1])
 
-from dudo import BID, ORDER, OVER, REVEAL, Game, Rules  # noqa: E402
+from dudo import BID, ORDER, OVER, REVEAL, Game, Rules
 
 
 class Dice:
