@@ -6,14 +6,27 @@
 
 
 def program(device):
-    """The whole game as one generator: yields milliseconds to wait (or None), is sent events.
+    """The whole game as one generator: yields milliseconds to wait (None: until something
+    happens), is sent the event.
 
     Whoever drives it owns the loop: `main` on a device and in the window, a Session in the tests.
     """
-    from dudo.ui.app import App
+    import gc
+    import traceback
 
-    device.app = App(device)
-    yield from device.app.run()
+    from dudo.ui.app import App
+    from dudo.ui.flow import after_a_fall, evening
+
+    flow = evening
+    while True:
+        device.app = App(device)
+        try:
+            yield from device.app.run(flow(device.app))
+        except Exception as error:  # whatever it was, the next game can be played
+            traceback.print_exception(error)
+        device.app = None
+        gc.collect()
+        flow = after_a_fall
 
 
 def main(device=None):

@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""The App: the device, the words and the pages; it drives the flow and hides everything when turned
+face down."""
+
+import displayio
+
+from dudo.dice import FairDice
+from dudo.ui import look, settings
+from dudo.ui.events import FACE_DOWN, FACE_UP
+from dudo.ui.widgets import Page
+
+
+class Covered(Exception):
+    """The device was turned face down while it showed what only one person may see."""
+
+
+class App:
+    """What every screen gets: `device`, `words`, `settings`, the running `table` and its `game`."""
+
+    def __init__(self, device):
+        self.device = device
+        self.width = device.width
+        self.height = device.height
+        self.tall = device.height >= 128
+        self.settings = settings.load(device)
+        self.table = None
+        self.private = False  # someone holds the device who may look at their dice
+        self.pages = []
+        self.fair = FairDice(device.urandom)
+        self._empty = displayio.Group()
+        look.use(device.colors)
+        self.speak()
+
+    @property
+    def screen(self):
+        """The name of the innermost screen."""
+        return self.pages[-1].name if self.pages else ""
+
+    @property
+    def game(self):
+        """The running Game, or None."""
+        return self.table.game if self.table else None
+
+    @property
+    def words(self):
+        """The module of words of the language chosen."""
+        return self._words
+
+    def speak(self):
+        """Takes up the language of the settings."""
+        self._words = settings.words(self.settings)
+
+    def sides(self):
+        """The faces of a die in the game at hand."""
+        return self.game.rules.sides if self.game else 6
+
+    def random(self, n):
+        """A whole number 0 .. n-1, n at most 256: for bots, never for dice that are scripted."""
+        return self.fair.die(n) - 1 if n > 1 else 0
+
+    def dice(self):
+        """The dice to throw."""
+        return self.device.dice or self.fair
+
+    def page(self, name):
+        """A new empty page; open it with `with`."""
+        return Page(self, name)
+
+    def uncover(self):
+        """Shows the innermost page from the next refresh on."""
+        self.device.display.root_group = self.pages[-1].group if self.pages else self._empty
+
+    def cover(self):
+        """Makes the panel and the lights dark at once."""
+        self.device.display.root_group = self._empty
+        self.light(0)
+        self.refresh()
+
+    def refresh(self):
+        """Sends what has changed to the panel."""
+        self.device.display.refresh()
+
+    def light(self, color):
+        """All lights in one colour, 0xRRGGBB; 0 is off. Never chosen by hidden dice."""
+        pixels = self.device.pixels
+        if pixels is not None and self.settings["lights"] and pixels[0] != _channels(color):
+            pixels.fill(color)
+            pixels.show()
+
+    def play(self, tune):
+        """Starts a tune of dudo.ui.tunes; the game does not wait for it."""
+        if self.device.sound is not None and self.settings["sound"]:
+            self.device.sound.play(tune)
+
+    def run(self, flow):
+        """Runs a flow of screens, itself a generator: yields the milliseconds to wait (None: until
+        something happens), is sent the event. One refresh an event."""
+        pause = next(flow)
+        while True:
+            self.refresh()
+            event = yield pause
+            if event == FACE_DOWN:
+                pause = yield from self._lie_covered(flow, pause)
+            else:
+                pause = flow.send(event)
+
+    def _lie_covered(self, flow, pause):
+        """Dark until it is turned up again; a private screen has ended meanwhile."""
+        self.cover()
+        if self.private:
+            pause = flow.throw(Covered())
+            self.cover()
+        while (yield None) != FACE_UP:
+            pass
+        self.device.keys.clear()
+        self.uncover()
+        return pause
+
+
+def _channels(color):
+    return (color >> 16, color >> 8 & 255, color & 255)

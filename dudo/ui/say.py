@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Bids, calls, reasons and seats in the words of the language chosen."""
+
+from dudo import BURN, TOO_LOW
+
+
+def bid(words, action):
+    """A bid in words: "5 × fours", "1 × ace", in a closed obligar "5 of mine"."""
+    if not action & 15:
+        return words.OF_MINE % (action >> 4)
+    return "%d × %s" % (action >> 4, face(words, action))
+
+
+def face(words, action):
+    """The face of a bid in words, one or many: "four", "fours"; digits above six."""
+    number = action & 15
+    return words.FACES[number - 1][action >> 4 > 1] if number <= len(words.FACES) else str(number)
+
+
+def move(words, action):
+    """Any action in words, as the table would hear it."""
+    return bid(words, action) if 15 < action < BURN else words.CALLS[call(action)]
+
+
+def call(action):
+    """The place of a call among the words for calls: its own number, 7 for a burn."""
+    return 7 if action >= BURN else action
+
+
+def reason(app, code, face):
+    """Why a move is refused, in a few words; `face` is the one it was about."""
+    text = app.words.REASONS[code - 1]
+    if "%d" not in text:
+        return text
+    return text % (app.game.lowest(face) if code == TOO_LOW else sum(app.game.counts))
+
+
+def seats(app, first):
+    """The seats still in, from `first` in the order of play: "▶R5 L4 A2"."""
+    names = app.table.names
+    counts = app.game.counts
+    order = in_order(app.game, first)
+    if app.tall:
+        return "▶" + " ".join("%s%d" % (names[seat][0], counts[seat]) for seat in order)
+    return "".join("%s%d" % (names[seat][0], counts[seat]) for seat in order)
+
+
+def in_order(game, first):
+    """The seats still in as they follow in the direction of play, `first` foremost."""
+    order = game.view(first).order
+    place = order.index(first) if first in order else 0
+    step = game.direction
+    return [order[(place + step * turn) % len(order)] for turn in range(len(order))]

@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""How likely the standing bid is, by what the seat that holds the device may know."""
+
+from dudo.odds import at_least
+from dudo.ui import look, say
+from dudo.ui.events import A, B, MENU
+from dudo.ui.widgets import CENTER
+
+
+def odds(app, seat):
+    """Ends with A, B or MENU."""
+    view = app.game.view(seat)
+    words = app.words
+    with app.page("odds") as page:
+        page.line(app.height // 2 - 20, words.ODDS, look.GOLD, CENTER)
+        text = words.NO_BID_YET
+        if view.standing & 15 and view.paso < 0:
+            text = words.CHANCE % (say.bid(words, view.standing), _percent(view))
+        page.line(app.height // 2, text, look.INK, CENTER)
+        page.line(app.height - 12, words.GO_ON, look.DIM, CENTER)
+        event = 0
+        while event not in (A, B, MENU):
+            event = yield
+
+
+def _percent(view):
+    """The chance of the standing bid in percent, over the dice that this seat does not see."""
+    face = view.standing & 15
+    wild = not view.special and face != 1
+    missing = view.standing >> 4
+    hidden = sum(view.counts)
+    for cup in tuple(view.seen) + view.shown:
+        for die in cup or ():
+            hidden -= 1
+            if die == face or (wild and die == 1):
+                missing -= 1
+    return at_least(missing, hidden, view.rules.sides, wild) * 100 >> 16

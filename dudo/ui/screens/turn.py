@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""The turn: one's own dice while B is held, and the ladder of moves."""
+
+from dudo import BURN
+from dudo import LEFT as GO_LEFT
+from dudo import RIGHT as GO_RIGHT
+from dudo.ui import say, tunes
+from dudo.ui.cups import Cups
+from dudo.ui.events import A, B, DOWN, LEFT, MENU, RELEASED, RIGHT, UP
+from dudo.ui.flow import screen
+from dudo.ui.ladder import Ladder
+from dudo.ui.turn_page import TurnPage
+
+STEPS = {UP: Ladder.up, DOWN: Ladder.down, LEFT: Ladder.left, RIGHT: Ladder.right}
+
+
+def turn(app, seat):
+    """The seat in turn makes one move, unless the game changes through the pause menu."""
+    ladder = Ladder(app.game)
+    while True:
+        event = yield from _choose(app, seat, ladder)
+        if event == MENU:
+            if (yield from screen("menu").menu(app, seat)):
+                return
+        elif ladder.move() == BURN:
+            if (yield from screen("burn").burn(app, seat)):
+                return
+        else:
+            app.play(tunes.DUDO if ladder.call >= 0 else tunes.MOVE)
+            app.table.act(ladder.move())
+            return
+
+
+def _choose(app, seat, ladder):
+    """A once the ladder stands on the move to make, or MENU."""
+    with app.page("turn") as page:
+        turn_page = TurnPage(page, app, seat)
+        looking = sure = False
+        reason = 0
+        while True:
+            turn_page.pick(ladder, sure)
+            turn_page.show_dice(looking, ladder.face)
+            if reason:
+                turn_page.hint.write(say.reason(app, reason, ladder.face))
+            elif ladder.move() in (GO_LEFT, GO_RIGHT):
+                turn_page.hint.write(app.words.THEN % _neighbour(app, seat))
+            event = yield
+            reason = 0
+            if event == B and turn_page.sees_others():
+                event = yield from _look_round(app, seat)
+            if event in (B, B | RELEASED):
+                looking = event == B
+            elif event in STEPS:
+                reason = STEPS[event](ladder)
+                sure = False
+                app.play(tunes.NO if reason else tunes.MOVE)
+            elif event in (A, MENU):
+                looking = False
+                turn_page.show_dice(False, 0)
+                app.refresh()  # the dice go before anything else happens
+                if event == MENU or ladder.call < 0 or sure:
+                    return event
+                sure = True
+
+
+def _neighbour(app, seat):
+    """The name of who plays next once the direction is turned round."""
+    return app.table.names[say.in_order(app.game, seat)[-1]]
+
+
+def _look_round(app, seat):
+    """In an open obligar: everybody's cup but one's own, until the next event, which it returns."""
+    view = app.game.view(seat)
+    with app.page("turn") as page:
+        others = [other for other in view.order if other != seat]
+        cups = Cups(page, others, 0)
+        for other in others:
+            cups.show(other, view.seen[other] or ())
+        return (yield)

@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""English."""
+
+CODE = "en"
+PRESET = "clasico"
+NAMES = ("Rosa", "Luis", "Ana", "Pía", "Hugo", "Inés", "Tito", "Elsa")
+# One and many of each face.
+FACES = (
+    ("ace", "aces"),
+    ("two", "twos"),
+    ("three", "threes"),
+    ("four", "fours"),
+    ("five", "fives"),
+    ("six", "sixes"),
+)
+# By action 0 .. 6, then a burn: said aloud, and on the ladder.
+CALLS = (
+    "Dudo!",
+    "Calza!",
+    "Paso",
+    "Open obligar",
+    "Closed obligar",
+    "To the left",
+    "To the right",
+    "Burn",
+)
+CALLS_SHORT = ("dudo!", "calza", "paso", "open", "closed", "left", "right", "burn")
+# By View.special.
+SPECIALS = ("", "Palo fijo", "Open obligar", "Closed obligar")
+# By the reason that Game.check gives, from 1.
+REASONS = (
+    "not now",
+    "that is no move",
+    "no bid to doubt yet",
+    "that bid is your own",
+    "a paso stands",
+    "the face is fixed",
+    "only more, same die",
+    "only %d dice in play",
+    "aces may not open",
+    "too low: at least %d",
+)
+OF_MINE = "%d of mine"
+OF_MY_DIE = "of mine"
+OF_SEAT = "of %s's die"
+
+PLAY = "A: play"
+OPTIONS = "MENU: options"
+SETTINGS_TITLE = "OPTIONS"
+SETTINGS = {
+    "language": "Language",
+    "en": "English",
+    "es": "Spanish",
+    "sound": "Sound",
+    "lights": "Lights",
+    "hints": "Odds hint",
+    "off": "off",
+    "on": "on",
+}
+CHANGE_BACK = "◀▶ change  B: back"
+CHOOSE_BACK = "A: choose  B: back"
+WHO_PLAYS = "WHO PLAYS?"
+PEOPLE = "People"
+BOTS = "Bots"
+RULES = "Rules"
+CHANGE_RULES = "Change the rules"
+START = "A: let's play"
+THE_RULES = "THE RULES"
+READ_ON = "▲▼ read   A: go on"
+
+WHO_STARTS = "Who starts?"
+SHAKE_ROLL = "Shake to roll"
+HOLD_ROLL = "Hold A to roll"
+TIE = "A tie! Roll again"
+OPENS = "%s starts"
+GO_ON = "A: go on"
+
+PASS_TO = "Pass to"
+NEW_ROUND = "A new round"
+ON_TABLE = "%d dice on the table"
+IT_IS_ME = "A: it's me"
+CALZA_BELOW = "▼ call calza"
+WHO_CALLS = "Who calls calza?"
+ME_CALZA = "A: it's me, calza!"
+
+SHAKE = "SHAKE!"
+HOLD = "HOLD A"
+OR_HOLD = "or hold A"
+TO_ROLL = "let go to roll"
+OBLIGAR_BELOW = "▼ obligar"
+OBLIGAR_TITLE = "Your last die"
+NORMAL_ROUND = "Ordinary round"
+
+DICE = "%d dice"
+SAID = "%s said"
+SAID_PASO = "%s: paso"
+YOU_OPEN = "You open"
+MAKE_BID = "Make a bid"
+TABLE = "table: %s"
+LOOK = "B: look"
+LOOK_ROUND = "B: see the others"
+BLIND = "Nobody may look"
+THEN = "next: %s"
+YOU_SEE = "you see %d of them"
+DOES_BID = "A: bid"
+SURE = "A: sure"
+
+BURN_KEYS = "▲ show  A: burn"
+BURN_SOME = "Show at least one"
+BURN_KEEP = "Keep at least one"
+BURN_SHOW = "%d to show"
+
+SKIP = "A: skip"
+SO_FAR = "so far %d"
+THERE_IS = "There is %d"
+THERE_ARE = "There are %d"
+PASO_TRUE = "The paso was true"
+PASO_FALSE = "The paso was a bluff"
+LOSES = "loses a die"
+GAINS = "wins a die back"
+KEEPS = "was right"
+NEXT_ROUND = "A: next round"
+WINS = "wins the game!"
+AGAIN = "A: again"
+NEW_TABLE = "B: a new table"
+
+PAUSE = "PAUSE"
+BACK_TO_GAME = "Back to the game"
+SEE_RULES = "The rules"
+SEE_TABLE = "The table"
+ODDS = "The odds"
+LEAVES = "%s leaves"
+END_GAME = "End the game"
+REALLY = "A: really?"
+CHANCE = "%s: %d%%"
+NO_BID_YET = "No bid yet"
+ERROR = "Something broke"
+ERROR_TEXT = "This game is lost."
+ERROR_KEY = "A: start again"

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Los nombres de las reglas, sus valores y sus juegos, en español."""
+
+PRESETS = {
+    "clasico": "clásicas",
+    "chile": "chilenas",
+    "mesa": "de la casa",
+    "perudo": "perudo",
+    "plano": "planas",
+}
+SWITCHES = {
+    "dice": "Dados por cacho",
+    "sides": "Caras",
+    "start": "Parte",
+    "order": "Orden",
+    "direction": "Sentido",
+    "opening_aces": "Abrir en ases",
+    "aces": "Los ases",
+    "calza": "Calza",
+    "calza_limit": "Calza con",
+    "calza_two_left": "Calza, dos quedan",
+    "paso": "Paso",
+    "burn": "Quemar",
+    "special": "Último dado",
+    "special_two_left": "...dos quedan",
+    "special_at": "...con dados",
+    "fijo_one_die_may_change": "...puede cambiar",
+    "blind": "...a ciegas",
+    "next_if_out": "Si sale uno",
+}
+VALUES = {
+    "off": "no",
+    "on": "sí",
+    "none": "no",
+    "seat0": "1.er asiento",
+    "roll": "al tiro",
+    "rolled": "del tiro",
+    "seats": "asientos",
+    "left": "izquierda",
+    "opener": "elige mano",
+    "first": "elige 1.ª",
+    "one_die": "con un dado",
+    "free": "sí",
+    "never": "no",
+    "half": "la mitad",
+    "half_plus": "mitad + 1",
+    "flat": "abajo",
+    "top": "arriba",
+    "turn": "en turno",
+    "any": "todos",
+    "basic": "sí",
+    "full": "con full",
+    "palo_fijo": "palo fijo",
+    "obligar": "obligar",
+    "others": "los otros",
+    "direction": "el sentido",
+}
+OF_SWITCH = {"calza_limit none": "siempre", "calza_limit half": "medios dados"}
