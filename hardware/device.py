@@ -9,18 +9,22 @@ class Device:
     """A handheld, real or simulated. A board, the desktop and a test each provide just these names.
 
     ``name``     the board's name in the table of boards, such as "pygamer"
-    ``display``  a busdisplay.BusDisplay with auto_refresh off; ``width`` and ``height`` in pixels,
-                 ``colors`` it can show: 2 or 65536
-    ``keys``     ``keys.held(key)`` is true while that key is down; ``keys.clear()`` forgets every key
-                 not yet read and every key held (done on each hand-over)
+    ``display``  a busdisplay.BusDisplay with auto_refresh off
+    ``width``, ``height``  in pixels; ``colors`` it can show: 2 or 65536
+    ``keys``     ``keys.held(key)`` is true while that key is down; ``keys.clear()`` forgets every
+                 key not yet read and every key held (done on each hand-over)
     ``motion``   true while shaking can be felt; false: the screens offer holding A instead
     ``pixels``   an adafruit_pixelbuf.PixelBuf with auto_write off, or None
-    ``sound``    ``sound.play(tune)`` starts a tune and returns at once, the last one is cut off; a tune is
-                 bytes, three a note: hertz // 10 (0 is a rest), milliseconds // 10, volume 0..255. Or None
-    ``store``    ``store.load(slot) -> bytes or None`` and ``store.save(slot, data)``, slots in hardware.store
-    ``dice``     a dice source to use instead of fair dice, or None (the desktop scripts dice with it)
-    ``defaults`` the owner's defaults, setting name -> text as in settings.toml, such as {"language": "es"}
-    ``table``    None, or (seats, bots, preset name) to go straight to that game; the last seats are bots
+    ``sound``    ``sound.play(tune)`` starts a tune and returns at once, the last one is cut off;
+                 a tune is bytes, three a note: hertz // 10 (0 is a rest), milliseconds // 10,
+                 volume 0..255. Or None
+    ``store``    ``store.load(slot) -> bytes or None`` and ``store.save(slot, data)``, slots in
+                 hardware.store. Or None
+    ``dice``     a dice source to use instead of fair dice, or None (the desktop scripts dice)
+    ``defaults`` the owner's defaults, setting name -> text as in settings.toml, such as
+                 {"language": "es"}
+    ``table``    None, or (seats, bots, preset name) to go straight to that game; the last seats
+                 are bots
     ``app``      the running dudo.ui.app.App, put here by code.py for the desktop and for tests
     """
 

@@ -5,7 +5,7 @@
 """Waiting for a shake: the sensor's, or A held where there is none or it is easier."""
 
 from dudo.ui import look, tunes
-from dudo.ui.events import A, HELD, RELEASED, SHAKE, STILL, TICK
+from dudo.ui.events import HELD, RELEASED, SHAKE, STILL, TICK, A
 
 TUMBLE = 80  # ms between two pictures of a tumbling cup
 LONGEST = 100  # pictures: if the end of a shake is never seen

@@ -5,6 +5,7 @@
 """Who sits at the table: names, people and bots, and the game they play."""
 
 from dudo import CALZA, Game
+from dudo.bots import load
 
 MEMORY = 64  # bytes a bot may keep of a match
 
@@ -16,7 +17,7 @@ class Table:
         self.rules = rules
         self.names = names
         self.people = len(names) - bots
-        self.bot = _load(temperament) if bots else None
+        self.bot = load(temperament) if bots else None
         self.memories = [bytearray(MEMORY) for _ in range(bots)]
         self.deal()
 
@@ -51,9 +52,3 @@ class Table:
     def may_calza(self, seat):
         """Whether that seat may call calza now, though it is another's turn."""
         return seat != self.game.turn and self.game.check(CALZA, seat) == 0
-
-
-def _load(temperament):
-    from dudo.bots import load
-
-    return load(temperament)

@@ -13,7 +13,7 @@ FLAT = (0, 0, 13, 31, 43)
 
 
 class TurnPage:
-    """Lays the page out for `seat`; `pick` and the methods for dice change what a key may change."""
+    """Lays the page out for `seat`; `pick` and `show_dice` change what a key may change."""
 
     def __init__(self, page, app, seat):
         self.app = app
@@ -26,7 +26,8 @@ class TurnPage:
             self._tall_head(page, standing, seats)
         else:
             self._flat_head(page, standing)
-        self.dice = page.dice((app.width - 5 * self.size) // 2, dice, self.size)
+        places = self._hidden()
+        self.dice = page.dice((app.width - places * self.size) // 2, dice, self.size, places)
         self.hint = page.line(hint, "", look.DIM, CENTER)
         if app.tall:
             self._tall_picker(page, picker)
@@ -40,7 +41,7 @@ class TurnPage:
         page.line(0, self._who_spoke(), look.DIM, cells=18)
         x = self._standing(page, standing_y, 2)
         page.line(standing_y + 4, self._standing_words(), look.INK, x=x)
-        page.line(standing_y + 16, self._burnt(), look.TEAL, x=x)
+        page.line(standing_y + 14, self._burnt(), look.TEAL, x=x)
         page.band(seats_y - 1, 1, look.GREY)
         page.line(seats_y + 1, say.seats(self.app, self.seat), look.INK)
 
@@ -48,8 +49,9 @@ class TurnPage:
         """Everything in one line: there is no room for more."""
         x = self._standing(page, y, 1)
         text = say.seats(self.app, self.seat)
-        if not self.view.standing:
-            text = "%s %s" % (self._who_spoke(), text)
+        longer = "%s %s" % (self._who_spoke(), text)
+        if x + len(longer) * font.WIDTH <= self.app.width:
+            text = longer
         page.line(y, text, look.INK, RIGHT, x)
 
     def _standing(self, page, y, scale):
@@ -119,10 +121,10 @@ class TurnPage:
         self.quantity = page.number(0, y - 2, 2, align=RIGHT)
         self.times = page.line(y + 4, "", x=25, cells=1)
         self.face = page.dice(34, y + 3, self.size, 1)
-        self.mine = page.line(y + 4, "", x=31, cells=7)
+        self.mine = page.line(y + 4, "", x=33, cells=7)
         self.call = page.number(0, y - 2, 6)
-        self.does = page.line(y - 1, "", x=74)
-        self.below = page.line(y + 9, "", x=74)
+        self.does = page.line(y - 1, "", x=76)
+        self.below = page.line(y + 9, "", x=76)
 
     def pick(self, ladder, sure):
         """Shows where the ladder stands; `sure` while a call waits for its second A."""
@@ -152,13 +154,18 @@ class TurnPage:
             self._cover()
 
     def _cover(self):
-        hidden = self.view.counts[self.seat] - len(self.view.shown[self.seat])
-        self.dice.cover(hidden)
+        self.dice.cover(self._hidden())
         self.hint.write(self._hint())
+
+    def _hidden(self):
+        """How many dice are in the cup."""
+        return self.view.counts[self.seat] - len(self.view.shown[self.seat])
 
     def _hint(self):
         if self.view.dice is None:
             return self.words.LOOK_ROUND if self.sees_others() else self.words.BLIND
+        if self.view.special and not self.app.tall:
+            return "%s · %s" % (self.words.LOOK, self.words.SPECIALS[self.view.special])
         return self.words.LOOK
 
     def sees_others(self):

@@ -179,7 +179,7 @@ class Page:
 
 
 def fit(text, width, scale):
-    """The largest scale up to `scale` at which `text` is at most `width` pixels wide, at least 1."""
+    """The largest scale, 1 to `scale`, at which `text` is at most `width` pixels wide."""
     while scale > 1 and len(text) * font.WIDTH * scale > width:
         scale -= 1
     return scale

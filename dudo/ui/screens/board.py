@@ -5,7 +5,7 @@
 """The table at a glance: what each seat said last in this round, and the dice it has shown."""
 
 from dudo.ui import look, say
-from dudo.ui.events import A, B, MENU
+from dudo.ui.events import MENU, A, B
 from dudo.ui.rows import Rows
 from dudo.ui.widgets import CENTER
 
@@ -25,7 +25,8 @@ def board(app):
 
 
 def _row(app, view, seat):
-    name = "%s %d" % (app.table.names[seat], view.counts[seat])
+    name = app.table.names[seat]
+    name = "%s %d" % (name if app.tall else name[0], view.counts[seat])
     said = say.move(app.words, view.said[seat]) if view.said[seat] >= 0 else ""
     shown = "".join(str(face) for face in view.shown[seat])
     return name, said + (" " + shown if shown else "")

@@ -6,7 +6,7 @@
 
 from dudo import BURN
 from dudo.ui import look, tunes
-from dudo.ui.events import A, B, DOWN, LEFT, RIGHT, UP
+from dudo.ui.events import DOWN, LEFT, RIGHT, UP, A, B
 from dudo.ui.widgets import CENTER
 
 

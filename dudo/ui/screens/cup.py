@@ -8,7 +8,7 @@ from displayio import TileGrid
 
 from dudo import OBLIGAR_CLOSED, OBLIGAR_CLOSED_ROUND, OBLIGAR_OPEN, OBLIGAR_OPEN_ROUND
 from dudo.ui import look, sprites, tunes
-from dudo.ui.events import A, B, DOWN, MENU
+from dudo.ui.events import DOWN, MENU, A, B
 from dudo.ui.flow import screen
 from dudo.ui.rows import Rows, moved
 from dudo.ui.shaking import shaken
@@ -43,13 +43,13 @@ def _wait(app, seat, obligar):
         page.line(0, app.table.names[seat], look.GOLD, CENTER, left)
         prompt = words.SHAKE if app.device.motion else words.HOLD
         if app.tall:
-            page.title(prompt, 84, look.INK, 2)
+            page.title(prompt, 82, look.INK, 2)
         else:
             page.line(16, prompt, look.INK, CENTER, left)
         hint = words.OR_HOLD if app.device.motion else words.TO_ROLL
-        page.line(108 if app.tall else 30, hint, look.DIM, CENTER, left)
+        page.line(103 if app.tall else 30, hint, look.DIM, CENTER, left)
         if app.game.view(seat).special:
-            page.line(72 if app.tall else 42, special(app), look.TEAL, CENTER, left)
+            page.line(72 if app.tall else 41, special(app), look.TEAL, CENTER, left)
         if obligar:
             page.line(app.height - 12, words.OBLIGAR_BELOW, look.TEAL, CENTER, left)
         rest = picture.x
@@ -65,7 +65,7 @@ def _wait(app, seat, obligar):
 
 def _picture(page):
     app = page.app
-    size = 68 if app.tall else 42
+    size = 60 if app.tall else 42
     x = (app.width - size) // 2 if app.tall else 8
     cup = sprites.large_cup(size)
     return page.add(TileGrid(cup, pixel_shader=sprites.cups(), x=x, y=12 if app.tall else 14))

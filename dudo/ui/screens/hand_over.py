@@ -5,7 +5,7 @@
 """Pass the device on: nothing secret is on the panel until the next player says "it's me"."""
 
 from dudo.ui import look, say, tunes
-from dudo.ui.events import A, DOWN, MENU
+from dudo.ui.events import DOWN, MENU, A
 from dudo.ui.flow import screen
 from dudo.ui.widgets import CENTER
 
@@ -37,13 +37,13 @@ def _ask(app, seat, callers):
             app.table.names[seat].upper(), 20 if app.tall else 8, look.GOLD, 3 if app.tall else 2
         )
         if game.standing or game.view(seat).paso >= 0:
-            page.line(64 if app.tall else 32, last_word(app), look.INK, CENTER)
+            page.line(64 if app.tall else 29, last_word(app), look.INK, CENTER)
         elif app.tall:
             page.line(64, words.NEW_ROUND, look.INK, CENTER)
         if app.tall:
             page.line(78, words.ON_TABLE % sum(game.counts), look.DIM, CENTER)
         if callers:
-            page.line(92 if app.tall else 42, words.CALZA_BELOW, look.TEAL, CENTER)
+            page.line(92 if app.tall else 40, words.CALZA_BELOW, look.TEAL, CENTER)
         page.prompt(words.IT_IS_ME)
         app.play(tunes.PASS)
         while True:

@@ -5,7 +5,7 @@
 """The pause: the rules in force, what lies on the table, the odds, leaving."""
 
 from dudo.ui import look
-from dudo.ui.events import A, B, MENU
+from dudo.ui.events import MENU, A, B
 from dudo.ui.flow import EndGame, screen
 from dudo.ui.rows import Rows, moved
 from dudo.ui.widgets import CENTER

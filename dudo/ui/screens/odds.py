@@ -6,7 +6,7 @@
 
 from dudo.odds import at_least
 from dudo.ui import look, say
-from dudo.ui.events import A, B, MENU
+from dudo.ui.events import MENU, A, B
 from dudo.ui.widgets import CENTER
 
 

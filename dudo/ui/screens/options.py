@@ -5,7 +5,7 @@
 """The owner's settings, changed with LEFT and RIGHT and kept when left."""
 
 from dudo.ui import look, settings
-from dudo.ui.events import B, LEFT, MENU, RIGHT
+from dudo.ui.events import LEFT, MENU, RIGHT, B
 from dudo.ui.rows import Rows, moved
 from dudo.ui.widgets import CENTER
 

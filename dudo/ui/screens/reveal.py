@@ -2,12 +2,12 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""The reveal: the cups are lifted seat by seat, what matches is lit and counted; then the verdict."""
+"""The reveal: cups are lifted seat by seat, what matches is lit and counted; then the verdict."""
 
 from dudo import PASO
 from dudo.ui import look, say, sprites, tunes
 from dudo.ui.cups import Cups
-from dudo.ui.events import A, TICK
+from dudo.ui.events import TICK, A
 from dudo.ui.widgets import CENTER, RIGHT
 
 LIFT = 700  # ms from cup to cup

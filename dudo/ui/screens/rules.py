@@ -6,7 +6,7 @@
 
 from dudo import OPTIONS, PRESETS, Rules
 from dudo.ui import look, settings
-from dudo.ui.events import A, B, DOWN, MENU, UP
+from dudo.ui.events import DOWN, MENU, UP, A, B
 from dudo.ui.rows import Rows
 from dudo.ui.widgets import CENTER
 

@@ -4,9 +4,8 @@
 
 """What a bot has just done, in its own words, for as long as it takes to read."""
 
-from dudo import CALZA
 from dudo.ui import look, say, tunes
-from dudo.ui.events import A, DOWN, MENU, TICK
+from dudo.ui.events import DOWN, MENU, TICK, A
 from dudo.ui.flow import screen
 from dudo.ui.widgets import CENTER
 

@@ -6,7 +6,7 @@
 
 from dudo import Rules
 from dudo.ui import look, settings
-from dudo.ui.events import A, B, LEFT, RIGHT
+from dudo.ui.events import LEFT, RIGHT, A, B
 from dudo.ui.flow import screen
 from dudo.ui.rows import Rows, moved
 

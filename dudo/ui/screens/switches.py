@@ -6,7 +6,7 @@
 
 from dudo import OPTIONS, Rules
 from dudo.ui import look, settings
-from dudo.ui.events import A, B, LEFT, MENU, RIGHT
+from dudo.ui.events import LEFT, MENU, RIGHT, A, B
 from dudo.ui.rows import Rows, moved
 from dudo.ui.screens.rules import rule_rows
 from dudo.ui.widgets import CENTER

@@ -5,7 +5,7 @@
 """The title: play, or the options; then the table that is to be set."""
 
 from dudo.ui import look
-from dudo.ui.events import A, MENU
+from dudo.ui.events import MENU, A
 from dudo.ui.flow import screen
 from dudo.ui.widgets import CENTER
 from dudo.version import VERSION

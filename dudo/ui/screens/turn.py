@@ -9,7 +9,7 @@ from dudo import LEFT as GO_LEFT
 from dudo import RIGHT as GO_RIGHT
 from dudo.ui import say, tunes
 from dudo.ui.cups import Cups
-from dudo.ui.events import A, B, DOWN, LEFT, MENU, RELEASED, RIGHT, UP
+from dudo.ui.events import DOWN, LEFT, MENU, RELEASED, RIGHT, UP, A, B
 from dudo.ui.flow import screen
 from dudo.ui.ladder import Ladder
 from dudo.ui.turn_page import TurnPage

@@ -39,7 +39,7 @@ REASONS = (
     "no se abre con ases",
     "muy poco: mínimo %d",
 )
-OF_MINE = "%d de los míos"
+OF_MINE = "%d de lo mío"
 OF_MY_DIE = "del mío"
 OF_SEAT = "del dado de %s"
 
@@ -98,7 +98,7 @@ MAKE_BID = "Haz tu apuesta"
 TABLE = "mesa: %s"
 LOOK = "B: mirar"
 LOOK_ROUND = "B: ver a los demás"
-BLIND = "Nadie puede mirar"
+BLIND = "Ahora no se mira"
 THEN = "sigue: %s"
 YOU_SEE = "ves %d de esos"
 DOES_BID = "A: decir"
