@@ -113,6 +113,8 @@ def _seats_fit(game):
 
 
 def _places_fit(game):
+    if game.phase == OVER:  # it may have ended in the roll-off
+        return True
     if game.phase != ORDER:
         return sorted(game.place) == list(range(game.seats))
     taken = [game.place[seat] for seat in game.order()]  # ascending, the tied ones alike

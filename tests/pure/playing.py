@@ -131,7 +131,7 @@ def before_rolling(game, chance, record):
 
 def roll(game, chance, record, one):
     """Rolls one cup, the first that can be, or all."""
-    burner = game.turn if game.must_raise() else -1
+    burner = game.turn if game.phase == ROLL and game.must_raise() else -1
     for seat in [burner] if burner >= 0 else game.order():
         if seat == burner or not game.has_rolled(seat):
             game.roll(chance, seat)
