@@ -25,6 +25,7 @@ def _take_standard_code():
 
 
 os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")  # before anything imports Blinka
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 _take_standard_code()
 
 from sim import strict  # noqa: E402  Blinka may come only now

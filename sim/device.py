@@ -4,14 +4,14 @@
 
 """The simulated handheld: the Device contract over virtual time, a virtual panel and a log."""
 
-import pkgutil
 import random
 
 import displayio
 import keypad
 from adafruit_pixelbuf import PixelBuf
 
-from dudo.ui import events, words
+from dudo.ui import events
+from dudo.ui.settings import LANGUAGES
 from hardware.device import Device
 from hardware.keys import TICKS, Keys
 from hardware.store import Store
@@ -57,7 +57,7 @@ class SimulatedDevice(Device):
         """
         kind = BOARDS[one_of("board", board, BOARDS)]
         self.name = board
-        self.defaults = {"language": one_of("lang", lang, languages())}
+        self.defaults = {"language": one_of("lang", lang, LANGUAGES)}
         self.table = table(players, bots, preset)
         self.now = 0
         self.powered = True
@@ -167,11 +167,6 @@ def scripted(script):
     for character in script:
         one_of("a scripted die", character, "123456789abc")
     return (int(character, 16) for character in script)
-
-
-def languages():
-    """The languages that dudo.ui.words has."""
-    return sorted(module.name for module in pkgutil.iter_modules(words.__path__))
 
 
 def table(players, bots, preset):

@@ -52,15 +52,18 @@ def _tiles(grid, x, y, scale, found):
     across, down = grid.tile_width * scale, grid.tile_height * scale
     for row in range(grid.height):
         tiles = [grid[column, row] for column in range(grid.width)]
-        text = _meaning(grid.bitmap, tiles)
-        left = x + (len(text) - len(text.lstrip())) * across
         center = y + (row + 0.5) * down
-        found.append((center, left, x + len(tiles) * across, text.strip()))
+        for column, text in _meanings(grid.bitmap, tiles):
+            left = x + column * across
+            found.append((center, left, x + len(tiles) * across, text))
 
 
-def _meaning(bitmap, tiles):
+def _meanings(bitmap, tiles):
+    """(column, text) of all that a row of tiles says: a line of text is one, each die is one."""
     if bitmap is font.sheet():
-        return "".join(font.CHARACTERS[tile] for tile in tiles)
-    if bitmap is terminalio.FONT.bitmap:
-        return "".join(chr(tile + 0x20) for tile in tiles)
-    return " ".join(filter(None, (sprites.meaning(bitmap, tile) for tile in tiles)))
+        text = "".join(font.CHARACTERS[tile] for tile in tiles)
+    elif bitmap is terminalio.FONT.bitmap:
+        text = "".join(chr(tile + 0x20) for tile in tiles)
+    else:
+        return [(column, sprites.meaning(bitmap, tile)) for column, tile in enumerate(tiles)]
+    return [(len(text) - len(text.lstrip()), text.strip())]
