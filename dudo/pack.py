@@ -68,7 +68,7 @@ def unpack(kind, data):
     game = kind(Rules.unpack(data[2:6]), data[1])
     if len(data) != len(pack(game)):
         raise ValueError("saved game: %d bytes instead of %d" % (len(data), len(pack(game))))
-    if not (_read(game, data) and _is_sound(game)):
+    if not (_read(game, data) and _is_sound(game) and pack(game) == data):
         raise ValueError("saved game: there can be no such game")
     return game
 
@@ -102,7 +102,7 @@ def _is_sound(game):
 
 
 def _seats_fit(game):
-    if max(game.counts) > game.rules.dice or not game.direction:
+    if max(game.counts) > game.rules.dice or max(game.place) >= game.seats or not game.direction:
         return False
     if game.phase == OVER:
         return game.order() == (game.winner,) and game.turn == game.opener == game.winner
@@ -131,7 +131,7 @@ def _dice_fit(game):
         return False
     for seat in range(game.seats):
         count = game.counts[seat]
-        if game.shown[seat] and game.shown[seat] >= count:
+        if game.shown[seat] and (game.shown[seat] >= count or not game.has_rolled(seat)):
             return False
         if game.has_rolled(seat) and count and not min(game.cup(seat) + game.on_table(seat)):
             return False
@@ -139,6 +139,8 @@ def _dice_fit(game):
 
 
 def _round_fits(game):
+    if max(game.said) >= BURN + 31:
+        return False
     burners = [seat for seat in range(game.seats) if game.said[seat] >= BURN]
     if burners:
         right = game.phase in (ROLL, BID) and game.shown[game.turn] and not game.special
