@@ -9,7 +9,7 @@
 from .codes import *
 from .legal import check, legal_actions, lowest
 from .outcome import judge
-from .pack import pack, unpack
+from .pack import pack
 from .rules import (
     NEXT_BY_DIRECTION,
     ORDER_ROLLED,
@@ -60,6 +60,8 @@ class Game:
     @staticmethod
     def unpack(data):
         """The game that `pack` made these bytes of. Raises ValueError if they are no such game."""
+        from .unpack import unpack  # not in memory during a match
+
         return unpack(Game, data)
 
     # Questions.

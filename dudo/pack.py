@@ -2,12 +2,10 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""A game as bytes and back: at most 160 of them, guarded by a version and a checksum."""
+"""A game as bytes: at most 160 of them, guarded by a version and a checksum. Back: dudo.unpack."""
 
-from .codes import BID, BURN, OBLIGAR_CLOSED_ROUND, ORDER, OVER, PALO_FIJO, PASO, REVEAL, ROLL
-from .legal import can_raise
-from .outcome import OUTCOME, Outcome
-from .rules import SPECIAL_OBLIGAR, SPECIAL_PALO_FIJO, START_ROLL, Rules
+from .codes import OVER
+from .outcome import OUTCOME
 
 VERSION = 1
 
@@ -45,148 +43,15 @@ def pack(game):
         data.append((word + 1) & 255)
     for row in (game.counts, game.place, game.shown, game.cups):
         data.extend(bytes(row))
-    check = _checksum(data)
+    check = checksum(data)
     data.append(check >> 8)
     data.append(check & 255)
     return bytes(data)
 
 
-def _checksum(data):
+def checksum(data):
+    """A number below 65521 that changes with any single byte."""
     check = VERSION
     for byte in data:
         check = (check * 257 + byte) % 65521
     return check
-
-
-def unpack(kind, data):
-    """The game of class `kind` in these bytes. Raises ValueError if `pack` did not make them."""
-    data = bytes(data)
-    if len(data) < 9 or data[0] != VERSION:
-        raise ValueError("saved game: not one of version %d" % VERSION)
-    if _checksum(data[:-2]) != data[-2] << 8 | data[-1]:
-        raise ValueError("saved game: damaged, its checksum is wrong")
-    game = kind(Rules.unpack(data[2:6]), data[1])
-    if len(data) != len(pack(game)):
-        raise ValueError("saved game: %d bytes instead of %d" % (len(data), len(pack(game))))
-    if not (_read(game, data) and _is_sound(game) and pack(game) == data):
-        raise ValueError("saved game: there can be no such game")
-    return game
-
-
-def _read(game, data):
-    """Fills the game; False if a value by itself is out of range."""
-    seats = game.seats
-    rows = len(data) - 2 - 8 * seats
-    words = [(data[at] << 8 | data[at + 1]) - 1 for at in range(6, rows, 2)]
-    for place, (name, low, high) in enumerate(STATE):
-        high = seats - 1 if high == SEAT else (1 << seats) - 1 if high == SEATS else high
-        if not low <= words[place] <= high:
-            return False
-        setattr(game, name, words[place])
-    outcome = words[len(STATE) : -seats]
-    game.outcome = Outcome(*outcome) if outcome[0] >= 0 else None
-    game.said = words[-seats:]
-    game.counts = tuple(data[rows : rows + seats])
-    game.place = bytearray(data[rows + seats : rows + 2 * seats])
-    game.shown = bytearray(data[rows + 2 * seats : rows + 3 * seats])
-    game.cups = bytearray(data[rows + 3 * seats : -2])
-    return True
-
-
-def _is_sound(game):
-    """True if the values fit together, so that the game can be played on to its end."""
-    for question in (_seats_fit, _places_fit, _dice_fit, _round_fits, _bid_fits, _end_fits):
-        if not question(game):
-            return False
-    return True
-
-
-def _seats_fit(game):
-    if max(game.counts) > game.rules.dice or max(game.place) >= game.seats or not game.direction:
-        return False
-    if game.phase == OVER:
-        return game.order() == (game.winner,) and game.turn == game.opener == game.winner
-    if game.seats_in() < 2 or game.winner != -1:
-        return False
-    # Only at the reveal may the caller or the opener have left.
-    return game.phase in (ORDER, REVEAL) or game.is_in(game.turn) and game.is_in(game.opener)
-
-
-def _places_fit(game):
-    if game.phase == OVER:  # it may have ended in the roll-off
-        return True
-    if game.phase != ORDER:
-        return sorted(game.place) == list(range(game.seats))
-    taken = [game.place[seat] for seat in game.order()]  # ascending, the tied ones alike
-    for number, place in enumerate(taken):
-        if taken.index(place) != place or number < place:
-            return False
-    gone = [game.place[seat] for seat in range(game.seats) if not game.counts[seat]]
-    last = list(range(game.seats_in(), game.seats))
-    return sorted(gone) == last and game.rules.start == START_ROLL
-
-
-def _dice_fit(game):
-    if max(game.cups) > game.rules.sides:
-        return False
-    for seat in range(game.seats):
-        count = game.counts[seat]
-        if game.shown[seat] and (game.shown[seat] >= count or not game.has_rolled(seat)):
-            return False
-        if game.has_rolled(seat) and count and not min(game.cup(seat) + game.on_table(seat)):
-            return False
-    return True
-
-
-def _round_fits(game):
-    if max(game.said) >= BURN + 31:
-        return False
-    burners = [seat for seat in range(game.seats) if game.said[seat] >= BURN]
-    if burners:
-        right = game.phase in (ROLL, BID) and game.shown[game.turn] and not game.special
-        if burners != [game.turn] or not right or not can_raise(game):
-            return False
-    elif game.phase not in (BID, REVEAL):  # nobody has bid
-        fresh = not (game.standing or game.passed or max(game.shown))
-        rolled = game.rolled >> game.opener & 1 if game.phase == ROLL else game.rolled
-        return fresh and not rolled and _bid_fits(game) and _special_fits(game)
-    return game.has_rolled(game.opener) and _special_fits(game)
-
-
-def _special_fits(game):
-    rules = game.rules
-    if not game.special or game.phase == REVEAL:
-        return game.phase != REVEAL or game.special == 0 or rules.special > 0
-    if game.special == PALO_FIJO:
-        return rules.special == SPECIAL_PALO_FIJO and game.is_nearly_out(game.opener)
-    return rules.special == SPECIAL_OBLIGAR and game.counts[game.opener] == 1
-
-
-def _bid_fits(game):
-    quantity = game.standing >> 4
-    face = game.standing & 15
-    if not game.standing:
-        alone = game.bidder == game.paso == -1
-        return alone and game.phase != REVEAL and (game.turn == game.opener)
-    if not quantity or face > game.rules.sides or game.bidder < 0:
-        return False
-    if (face == 0) != (game.special == OBLIGAR_CLOSED_ROUND):
-        return False
-    if game.phase == REVEAL:  # those who bid and passed may have left since
-        return True
-    if quantity > sum(game.counts) or not game.is_in(game.bidder) or game.turn == game.paso:
-        return False
-    return game.is_in(game.paso) if game.paso >= 0 else game.turn != game.bidder
-
-
-def _end_fits(game):
-    outcome = game.outcome
-    if not outcome:
-        return game.phase != REVEAL
-    if game.phase not in (REVEAL, OVER) or outcome.call > PASO or outcome.face > game.rules.sides:
-        return False
-    seats = (outcome.caller, outcome.bidder, outcome.loser, outcome.gainer)
-    if max(seats) >= game.seats or min(seats[:2]) < 0 or max(outcome.count, 0) > 40:
-        return False
-    gainer = outcome.gainer
-    return game.phase == OVER or gainer < 0 or game.counts[gainer] < game.rules.dice

@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from dudo import OVER, PRESETS, Game, Rules
-from dudo.pack import _checksum
+from dudo.pack import checksum
 
 sys.path.insert(0, str(Path(__file__).parent / "pure"))
 from playing import Chance, Nothing, any_rules, step
@@ -37,7 +37,7 @@ def some_game(seed):
 
 def sealed(data):
     """The bytes with a checksum that fits them."""
-    check = _checksum(data)
+    check = checksum(data)
     return bytes(data) + bytes((check >> 8, check & 255))
 
 
@@ -68,7 +68,7 @@ def test_any_bytes(data):
 
 @untimed
 @given(SEEDS, st.lists(st.tuples(st.integers(0, 170), BYTE), min_size=1, max_size=3))
-def test_changed_bytes_under_a_right_checksum(seed, changes):
+def test_changed_bytes_under_a_rightchecksum(seed, changes):
     data = bytearray(some_game(seed).pack()[:-2])
     for place, byte in changes:
         data[place % len(data)] = byte
