@@ -8,7 +8,7 @@ import pygame
 
 from dudo.ui import events
 
-SIDE, TOP, BOTTOM = 66, 30, 38  # wood around the panel
+SIDE, TOP, BOTTOM = 74, 30, 38  # wood around the panel
 
 TABLE = (24, 26, 32)
 WOOD, WOOD_LIGHT, WOOD_DARK = (122, 74, 44), (150, 96, 60), (84, 48, 28)
@@ -40,8 +40,8 @@ class Case:
             events.DOWN: (cross, middle + CROSS),
             events.LEFT: (cross - CROSS, middle),
             events.RIGHT: (cross + CROSS, middle),
-            events.A: (right + SIDE - 20, middle - 8),
-            events.B: (right + 20, middle + 10),
+            events.A: (right + SIDE - 23, middle - 9),
+            events.B: (right + 23, middle + 9),
             events.MENU: (cross, TOP + height + 18),
         }
         step = width // max(1, lights)
@@ -110,8 +110,8 @@ def _button(picture, key, place, down, scale):
 def _light(picture, place, color, scale):
     center = place[0] * scale, place[1] * scale
     if any(color):
-        for radius in range(14, 4, -2):  # a glow, brighter towards the middle
+        for radius in range(15, 3, -1):  # a glow, brighter towards the middle
             glow = pygame.Surface((radius * 2 * scale,) * 2, pygame.SRCALPHA)
-            pygame.draw.aacircle(glow, (*color, 40), (radius * scale,) * 2, radius * scale)
+            pygame.draw.aacircle(glow, (*color, 18), (radius * scale,) * 2, radius * scale)
             picture.blit(glow, (center[0] - radius * scale, center[1] - radius * scale))
     pygame.draw.aacircle(picture, color if any(color) else GLASS, center, 3 * scale)

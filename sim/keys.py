@@ -64,3 +64,4 @@ HELP = {
 }
 LEAVE = {"en": "Esc again leaves the game", "es": "Esc otra vez sale del juego"}
 FACE_DOWN = {"en": "face down - F turns it up", "es": "boca abajo - F le da la vuelta"}
+F1 = {"en": "F1 help", "es": "F1 ayuda"}

@@ -38,6 +38,7 @@ def apply():
         _check_items(*check)
     _check_fill()
     _check_default_tile()
+    _finish_every_refresh()
     _refuse_foreign_modules()
 
 
@@ -154,6 +155,17 @@ def _check_default_tile():
         _tile_value(self, options.get("default_tile", 0))
 
     displayio.TileGrid.__init__ = checked_start
+
+
+def _finish_every_refresh():
+    # For its thread's sake Blinka keeps what changed before a full refresh and sends it twice.
+    finish = displayio.TileGrid._finish_refresh
+
+    def finish_as_the_device(self):
+        self._needs_refresh = False
+        finish(self)
+
+    displayio.TileGrid._finish_refresh = finish_as_the_device
 
 
 def _refuse_foreign_modules():

@@ -76,7 +76,7 @@ class Window:
     def _open(self):
         size = [side * self.scale for side in self.case.size]
         self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        pygame.display.set_caption(f"Dudo ({self.device.name})")
+        pygame.display.set_caption(f"Dudo ({self.device.name}) - {keys.F1[self.language]}")
 
     def _largest(self, room):
         """The largest whole scale at which the case fits."""
