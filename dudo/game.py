@@ -10,12 +10,7 @@ from .codes import *
 from .legal import check, legal_actions, lowest
 from .outcome import judge
 from .pack import pack
-from .rules import (
-    NEXT_BY_DIRECTION,
-    ORDER_ROLLED,
-    SPECIAL_PALO_FIJO,
-    START_ROLL,
-)
+from .rules import NEXT_IF_OUT_DIRECTION, ORDER_ROLLED, SPECIAL_PALO_FIJO, START_ROLL
 from .view import View
 
 
@@ -151,7 +146,7 @@ class Game:
         if not rolled:
             raise ValueError("roll: no cup to roll")
         self.rolled |= rolled
-        if self.special and self.special != PALO_FIJO:
+        if self.special > PALO_FIJO:  # an obligar
             self.spent |= 1 << self.opener
         if rolled >> self.turn & 1:
             self.phase = BID
@@ -225,15 +220,10 @@ class Game:
         self.turn = self._next_in(seat, self.direction)
 
     def _burn(self, seat, mask):
-        dice = self.cup(seat)
-        place = 5 * seat
-        for wanted in (1, 0):  # the shown dice first
-            for number, die in enumerate(dice):
-                if mask >> number & 1 == wanted:
-                    self.cups[place] = die
-                    place += 1
-            if wanted:
-                self.shown[seat] = place - 5 * seat
+        for number, die in enumerate(self.cup(seat)):
+            if mask >> number & 1:
+                self.cups[5 * seat + self.shown[seat]] = die
+                self.shown[seat] += 1
         self.phase = ROLL
 
     # From round to round.
@@ -262,7 +252,7 @@ class Game:
             raise ValueError("quit: seat %r is not in the game" % (seat,))
         self._settle(seat, -self.counts[seat])
         self.shown[seat] = 0
-        if self.seats_in() == 1:
+        if self.seats_in() == 1:  # it has won, though the reveal might have cost its last die
             self._finish()
         elif self.phase == ORDER:
             self._leave_roll_off(seat)
@@ -293,7 +283,7 @@ class Game:
         # With two left a special round needs the rules' leave, also one to be played again.
         special = self.special if self.special_may_be() and seat != opener else 0
         if self.rolled:  # the round is void: an obligar is given back, a palo fijo played again
-            if self.special and self.special != PALO_FIJO:
+            if self.special > PALO_FIJO:
                 self.spent &= ~(1 << opener)
                 special = 0
         elif seat != opener:
@@ -325,7 +315,7 @@ class Game:
         """This seat or, if it is out, the one that opens in its place."""
         if self.counts[seat]:
             return seat
-        by_direction = self.rules.next_if_out == NEXT_BY_DIRECTION
+        by_direction = self.rules.next_if_out == NEXT_IF_OUT_DIRECTION
         return self._next_in(seat, self.direction if by_direction else 1)
 
     def _next_in(self, seat, step):

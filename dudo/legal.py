@@ -31,8 +31,8 @@ from .rules import (
     ACES_FLAT,
     CALZA_ANY,
     DIRECTION_FIRST,
-    OPENING_FREE,
-    OPENING_ONE_DIE,
+    OPENING_ACES_FREE,
+    OPENING_ACES_ONE_DIE,
     SPECIAL_OBLIGAR,
 )
 
@@ -86,7 +86,7 @@ def legal_actions(game, seat=None):
 
 
 def _may_act(game, action, seat):
-    if game.phase != BID and game.phase != ROLL or game.phase == ROLL and game.must_raise():
+    if game.phase not in (ROLL, BID) or game.phase == ROLL and game.must_raise():
         return False
     if seat == game.turn:
         return True
@@ -123,9 +123,9 @@ def _face_is_fixed(game):
 
 def _aces_may_open(game):
     opening = game.rules.opening_aces
-    if game.special or opening == OPENING_FREE:
+    if game.special or opening == OPENING_ACES_FREE:
         return True
-    return opening == OPENING_ONE_DIE and game.counts[game.turn] == 1
+    return opening == OPENING_ACES_ONE_DIE and game.counts[game.turn] == 1
 
 
 def _may_call(game):
@@ -160,7 +160,7 @@ def _calza_is_open(game, seat):
 
 
 def _check_paso(game, seat):
-    # A seat may bid before it has rolled its cup; a paso and a burn are about dice it has.
+    # Who has not rolled yet may bid, without having looked; a paso or a burn needs dice.
     done = game.passed >> seat & 1 or game.shown[seat]
     if not game.rules.paso or game.special or done or game.counts[seat] != 5:
         return NOT_NOW

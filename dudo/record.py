@@ -127,14 +127,15 @@ class _Reader:
     """Reads a record line by line: title, rules, seats, perhaps a saved game, then events."""
 
     def __init__(self):
-        self.title = self.rules = self.resumed = self.game = None
+        self.begun = False
+        self.rules = self.resumed = self.game = None
         self.names = []
 
     def read(self, line):
-        if self.title is None:
+        if not self.begun:
             if line != TITLE:
                 raise ValueError("a record begins with %r" % TITLE)
-            self.title = line
+            self.begun = True
         elif self.rules is None:
             self.rules = _rules(line)
         elif line.startswith("seat %d" % len(self.names)) and not self.game:
