@@ -20,13 +20,13 @@ TICKS = 0x1FFFFFFF  # supervisor.ticks_ms() wraps here
 class Keys:
     """The keys of a handheld. All times are ticks_ms() values."""
 
-    def __init__(self, queue, change, keys):
-        """`queue` is a keypad.EventQueue, `change` the one keypad.Event that it is read into.
+    def __init__(self, queue, event, keys):
+        """`queue` is a keypad.EventQueue, `event` the one keypad.Event that it is read into.
 
         `keys` gives the event of each key number, such as (B, A, MENU).
         """
         self.queue = queue
-        self.change = change
+        self.event = event
         self.keys = keys
         self.down = 0  # one bit a key
         self.timed = 0  # keys with a repeat or a hold to come
@@ -45,13 +45,13 @@ class Keys:
         """The next event of the queue, or 0. A queue that overflowed is no longer trusted."""
         if self.queue.overflowed:
             self.clear()
-        while self.queue.get_into(self.change):
-            event = self.turn(self.keys[self.change.key_number], self.change.pressed, now)
-            if event:
-                return event
+        while self.queue.get_into(self.event):
+            told = self.change(self.keys[self.event.key_number], self.event.pressed, now)
+            if told:
+                return told
         return 0
 
-    def turn(self, key, pressed, now):
+    def change(self, key, pressed, now):
         """The event of one key going down or up, or 0: a release without a press is nothing."""
         if key > events.MENU:  # a shake or a turn of the device: queued, but not held
             return key

@@ -10,6 +10,8 @@ import displayio
 import keypad
 from adafruit_pixelbuf import PixelBuf
 
+from dudo.dice import FairDice, ScriptedDice
+from dudo.rules import PRESETS
 from dudo.ui import events
 from dudo.ui.settings import LANGUAGES
 from hardware.device import Device
@@ -152,29 +154,19 @@ class Dice:
     """The dice of a script, and when it is used up fair dice from a seed."""
 
     def __init__(self, seed, script=None):
-        self.scripted = scripted(script or "")
-        self._random = random.Random(f"dice {seed}")
+        self.scripted = ScriptedDice(script or "")
+        self.fair = FairDice(random.Random(f"dice {seed}").randbytes)
 
     def die(self, sides):
         """1 .. sides."""
-        for face in self.scripted:
-            return face
-        return self._random.randint(1, sides)
-
-
-def scripted(script):
-    """The faces of a script as in dudo.dice.ScriptedDice: digits, a b c for 10 11 12."""
-    for character in script:
-        one_of("a scripted die", character, "123456789abc")
-    return (int(character, 16) for character in script)
+        used_up = self.scripted.next == len(self.scripted.faces)
+        return (self.fair if used_up else self.scripted).die(sides)
 
 
 def table(players, bots, preset):
     """Device.table of these wishes; None if there are none, so that the set-up screens ask."""
     if players is None and bots is None and preset is None:
         return None
-    from dudo.rules import PRESETS
-
     bots = bots or 0
     players = players or max(3, bots + 1)
     one_of("players", players, range(2, 9))

@@ -38,12 +38,12 @@ class LiveDevice(SimulatedDevice):
         return send
 
     def wait(self, ms):
-        asked = clock()
+        asked = self.now = clock() - self._start
         while True:
             self.window.look()
             self.now = clock() - self._start
             event = self.keys.read(self.ticks_ms()) or self.keys.timer(self.ticks_ms())
-            left = LONG if ms is None else asked + ms - clock()
+            left = LONG if ms is None else asked + ms - self.now
             if event or left <= 0:
                 return event
             self.window.rest(self._quiet(left))
