@@ -4,7 +4,7 @@
 
 """One ladder holds every move of a turn: bids above, calls below the lowest bid."""
 
-from dudo import BURN, CALZA, DUDO, LEFT, PASO, RIGHT
+from dudo import BURN, CALZA, DUDO, LEFT, PASO, RIGHT, TOO_LOW
 
 CALLS = (DUDO, CALZA, PASO, BURN, LEFT, RIGHT)
 
@@ -63,7 +63,7 @@ class Ladder:
         elif self.call + 1 < len(self.calls):
             self.call += 1
         else:
-            return self.game.check(self.bid() - 16) if self.call < 0 else 0
+            return TOO_LOW if self.call < 0 else 0
         return 0
 
     def left(self):

@@ -7,13 +7,13 @@
 from dudo import CALZA
 from dudo.ui import look, say, tunes
 from dudo.ui.events import A, B
-from dudo.ui.rows import Rows, moved
+from dudo.ui.flow import screen
 from dudo.ui.widgets import CENTER
 
 
 def calza(app, callers):
     """Lets one of the seats `callers` call calza; true if it was done."""
-    caller = yield from _who(app, callers)
+    caller = yield from screen("who").who(app, app.words.WHO_CALLS, callers)
     if caller < 0:
         return False
     with app.page("calza") as page:
@@ -30,20 +30,3 @@ def calza(app, callers):
         app.play(tunes.DUDO)
         return True
     return False
-
-
-def _who(app, callers):
-    names = [app.table.names[seat] for seat in callers]
-    at = 0
-    with app.page("calza") as page:
-        page.line(0, app.words.WHO_CALLS, look.TEAL, CENTER)
-        rows = Rows(page, 14, app.height - 12)
-        page.line(app.height - 12, app.words.CHOOSE_BACK, look.DIM, CENTER)
-        while True:
-            rows.show(names, at)
-            event = yield
-            if event == B:
-                return -1
-            if event == A:
-                return callers[at]
-            at = moved(event, at, len(callers))

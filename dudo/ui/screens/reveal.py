@@ -21,8 +21,11 @@ def reveal(app):
 
 
 def _until_a(pause):
-    while (yield pause) not in (A, TICK):
-        pass
+    """The event that ended the waiting: A, or TICK where there is a pause."""
+    event = -1
+    while event not in (A, TICK):
+        event = yield pause
+    return event
 
 
 def _lift(app, pause):
@@ -41,7 +44,7 @@ def _lift(app, pause):
         count = 0
         wait = LIFT
         for seat in order:
-            if wait and (yield wait) == A:
+            if wait and (yield from _until_a(wait)) == A:
                 wait = 0
             count += _show(cups, view, outcome, seat)
             if outcome.call != PASO:

@@ -17,23 +17,22 @@ def rolloff(app):
     game = app.game
     faces = {}
     with app.page("rolloff") as page:
-        head = page.line(0, app.words.WHO_STARTS, look.GOLD, CENTER)
-        cups = Cups(page, range(len(app.table.names)), 14, 1)
+        shake = app.words.SHAKE_ROLL if app.device.motion else app.words.HOLD_ROLL
+        head = page.line(0, app.words.WHO_STARTS if app.tall else shake, look.GOLD, CENTER)
+        cups = Cups(page, range(len(app.table.names)), 14 if app.tall else 12, 1)
         for seat in cups.seats:
             cups.cover(seat, 1)
-        foot = page.line(app.height - 12, "", look.INK, CENTER)
+        foot = page.line(app.height - 12, shake, look.INK, CENTER) if app.tall else head
         while game.phase == ORDER:
-            foot.write(app.words.SHAKE_ROLL if app.device.motion else app.words.HOLD_ROLL)
             yield from shaken(app)
-            if game.phase != ORDER:
-                break
             thrown = game.roll_order(app.dice())
             app.play(tunes.ROLLED)
             _show(cups, faces, thrown)
             head.write(app.words.TIE)
         head.write(app.words.OPENS % app.table.names[game.opener])
         cups.mark(game.opener)
-        foot.write(app.words.GO_ON)
+        if app.tall:
+            foot.write(app.words.GO_ON)
         while (yield) != A:
             pass
 

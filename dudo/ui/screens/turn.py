@@ -48,7 +48,8 @@ def _choose(app, seat, ladder):
             elif ladder.move() in (GO_LEFT, GO_RIGHT):
                 turn_page.hint.write(app.words.THEN % _neighbour(app, seat))
             event = yield
-            reason = 0
+            if event < RELEASED:
+                reason = 0
             if event == B and turn_page.sees_others():
                 event = yield from _look_round(app, seat)
             if event in (B, B | RELEASED):

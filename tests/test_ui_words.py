@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Every language has the same words, each has its glyphs, and each fits the smallest panel."""
+
+import re
+
+import pytest
+
+from dudo import OPTIONS, PRESETS, REASONS, Rules
+from dudo.ui import font, settings
+from dudo.ui.ladder import CALLS
+from dudo.ui.say import call
+from dudo.ui.screens.rules import value_word
+
+CELLS = 128 // font.WIDTH
+LARGE = CELLS // 2  # cells of a line in type twice as large
+
+
+def names(module):
+    return {name: value for name, value in vars(module).items() if name.isupper()}
+
+
+def texts(value):
+    """All strings inside a word, a tuple or a dict of words."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for each in value.values():
+            yield from texts(each)
+    else:
+        for each in value:
+            yield from texts(each)
+
+
+def shape(value):
+    """What must be alike in every language: keys, lengths, and what is filled in."""
+    if isinstance(value, str):
+        return re.findall("%[sd]", value)
+    if isinstance(value, dict):
+        return {key: shape(each) for key, each in value.items()}
+    return [shape(each) for each in value]
+
+
+@pytest.mark.parametrize("kind", ("%s", "rules_%s"))
+@pytest.mark.parametrize("language", settings.LANGUAGES[1:])
+def test_same_words_in_each_language(kind, language):
+    english = names(settings.load_words(kind % "en"))
+    other = names(settings.load_words(kind % language))
+    assert set(other) == set(english)
+    for name, value in english.items():
+        if kind == "%s" or name != "OF_SWITCH":
+            assert shape(other[name]) == shape(value), name
+
+
+@pytest.mark.parametrize("kind", ("%s", "rules_%s"))
+@pytest.mark.parametrize("language", settings.LANGUAGES)
+def test_every_character_has_a_glyph(kind, language):
+    for name, value in names(settings.load_words(kind % language)).items():
+        for text in texts(value):
+            assert set(text) <= set(font.CHARACTERS), (name, text)
+
+
+@pytest.mark.parametrize("language", settings.LANGUAGES)
+def test_words_fit_the_smallest_panel(language):
+    words = names(settings.load_words(language))
+    longest_name = max(words["NAMES"], key=len)
+    fill = {"s": longest_name, "d": "40"}
+    for name, value in words.items():
+        for text in texts(value):
+            for letter, filling in fill.items():
+                text = text.replace("%" + letter, filling)
+            assert len(text.replace("%%", "%")) <= CELLS, (name, text)
+    for action in CALLS:
+        assert len(words["CALLS_SHORT"][call(action)]) <= 6
+    initials = [name[0] for name in words["NAMES"]]
+    assert len(set(initials)) == len(initials) == 8
+
+
+@pytest.mark.parametrize("language", settings.LANGUAGES)
+def test_every_rule_fits_a_row(language):
+    rule_words = settings.load_words("rules_" + language)
+    for switch, values, _ in OPTIONS:
+        for value in values:
+            word = value_word(Rules(**{switch: value}), switch, rule_words)
+            assert len(rule_words.SWITCHES[switch]) + len(word) + 2 <= CELLS, (switch, word)
+    assert set(rule_words.PRESETS) == set(PRESETS)
+
+
+@pytest.mark.parametrize("language", settings.LANGUAGES)
+def test_every_reason_has_its_words(language):
+    words = settings.load_words(language)
+    assert len(words.REASONS) == len(REASONS) - 1
+    assert "%d" in words.REASONS[REASONS.index("TOO_LOW") - 1]
+    assert "%d" in words.REASONS[REASONS.index("OVER_DICE") - 1]
+    assert words.PRESET in PRESETS

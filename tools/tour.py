@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""A walk through every screen: what the golden tests compare and the pictures of docs/ show.
+
+Run as `python -m tools.tour` it writes docs/screens-BOARD-LANGUAGE.png.
+"""
+
+from pathlib import Path
+
+from PIL import Image
+
+from sim.headless import Session
+
+BOARDS = ("pygamer", "pico_oled")
+LANGUAGES = ("en", "es")
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+
+# One row a game: the options of its Session, then (stop, what to do before it). Keys are pressed;
+# "+B" goes down and "-B" up; "shake", "down" and "up" move the handheld; a number waits so many ms.
+GAMES = (
+    (
+        {"seed": 7},
+        ("title", ""),
+        ("options", "MENU"),
+        ("setup", "B A"),
+        ("setup_bots", "LEFT DOWN RIGHT RIGHT DOWN RIGHT"),
+        ("switches", "DOWN A LEFT LEFT"),
+    ),
+    (
+        {"players": 3, "preset": "clasico", "dice": "446" + "63" + "24425" + "13446" + "66112"},
+        ("rules", ""),
+        ("rolloff", "A"),
+        ("rolloff_tie", "shake"),
+        ("rolloff_done", "shake"),
+        ("pass", "A"),
+        ("cup", "A"),
+        ("turn_open", "shake"),
+        ("turn_open_look", "+B"),
+        ("turn_up", "-B UP UP UP RIGHT RIGHT"),
+        ("pass_bid", "A"),
+        ("turn", "A"),
+        ("turn_look", "+B"),
+        ("turn_reason", "-B LEFT LEFT LEFT UP UP UP UP UP UP UP UP UP UP UP UP UP UP"),
+        ("turn_dudo", "DOWN DOWN DOWN DOWN DOWN DOWN DOWN DOWN DOWN DOWN DOWN DOWN DOWN DOWN"),
+        ("turn_calza", "DOWN"),
+        ("turn_burn", "DOWN"),
+        ("burn", "A A"),
+        ("burn_shown", "RIGHT RIGHT UP RIGHT UP"),
+        ("turn_burnt", "A shake"),
+        ("pass_burnt", "A"),
+        ("menu", "MENU"),
+        ("board", "DOWN DOWN A"),
+        ("turn_sure", "A B A DOWN A"),
+        ("reveal_covered", "A"),
+        ("reveal_half", "900"),
+        ("reveal", "A"),
+        ("verdict", "A"),
+        ("next_pass", "A"),
+        ("face_down", "A down"),
+        ("face_up", "up"),
+    ),
+    (
+        {"players": 3, "preset": "chile", "seed": 2},
+        ("turn_direction", "A shake shake A A A shake DOWN"),
+        ("turn_turned", "A A"),
+    ),
+    (
+        {"players": 2, "preset": "chile", "dice": "61" + "22446" + "13333"},
+        ("pass_to_two", "A shake A A A shake UP A"),
+        ("turn_paso", "A DOWN DOWN DOWN"),
+        ("after_paso", "A A A"),
+        ("paso_reveal", "DOWN A A A"),
+        ("paso_verdict", "A"),
+    ),
+    (
+        {"players": 4, "preset": "perudo", "dice": "6111"},
+        ("pass_calza", "A shake A A A shake A"),
+        ("calza_who", "A A DOWN"),
+        ("calza_me", "DOWN A"),
+        ("calza_reveal", "A A"),
+        ("calza_verdict", "A"),
+    ),
+    (
+        {"players": 3, "bots": 2, "preset": "plano", "seed": 4},
+        ("said", "A shake UP A"),
+    ),
+    (
+        {"players": 8, "preset": "clasico", "seed": 3},
+        ("eight_rolloff", "A shake"),
+        ("eight_turn", "shake shake shake shake A A A shake"),
+        ("eight_reveal", "UP UP UP UP UP UP UP UP UP UP A A DOWN A A A"),
+    ),
+)
+
+
+def stops(board, language):
+    """Walks the tour: yields (stop, session) at each stop, the session to be looked at only."""
+    for options, *walk in GAMES:
+        session = Session(board=board, lang=language, **options)
+        for name, steps in walk:
+            for step in steps.split():
+                _do(session, step)
+            yield name, session
+        session.close()
+
+
+def _do(session, step):
+    moves = {"shake": lambda: session.shake(600), "down": session.face_down, "up": session.face_up}
+    if step in moves:
+        moves[step]()
+    elif step.isdigit():
+        session.wait(int(step))
+    elif step[0] == "+":
+        session.down(step[1:])
+    elif step[0] == "-":
+        session.up(step[1:])
+    else:
+        session.press(step)
+
+
+def sheet(board, language, columns=6, gap=6):
+    """All stops of one board and language as one Image, in their order."""
+    pictures = []
+    for _, session in stops(board, language):
+        size = session.device.width, session.device.height
+        picture = Image.frombytes("RGB", size, session.frame())
+        pictures.append(picture.resize((size[0] * 2, size[1] * 2), Image.Resampling.NEAREST))
+    width, height = pictures[0].width + gap, pictures[0].height + gap
+    rows = (len(pictures) + columns - 1) // columns
+    whole = Image.new("RGB", (columns * width + gap, rows * height + gap), (40, 44, 52))
+    for number, picture in enumerate(pictures):
+        whole.paste(picture, (gap + number % columns * width, gap + number // columns * height))
+    return whole
+
+
+if __name__ == "__main__":
+    for board in BOARDS:
+        for language in LANGUAGES:
+            sheet(board, language).save(DOCS / f"screens-{board}-{language}.png", optimize=True)
