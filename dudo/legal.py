@@ -46,12 +46,12 @@ def check(game, action, seat=None):
         seat = game.turn
     if not _may_act(game, action, seat):
         return NOT_NOW
-    if action >= BURN:
-        return _check_burn(game, action - BURN, seat)
-    if action > 15:
-        return _check_bid(game, action >> 4, action & 15)
     if 0 <= action <= RIGHT:
         return CHECKS[action](game, seat)
+    if 15 < action < BURN:
+        return _check_bid(game, action >> 4, action & 15)
+    if BURN < action < BURN + 31:
+        return _check_burn(game, action - BURN, seat)
     return BAD
 
 
@@ -177,7 +177,7 @@ def _check_burn(game, mask, seat):
         return NOT_NOW
     if game.phase != BID or not game.has_rolled(seat) or not can_raise(game):
         return NOT_NOW
-    return 0 if 0 < mask < (1 << dice) - 1 else BAD
+    return 0 if mask < (1 << dice) - 1 else BAD
 
 
 def can_raise(game):

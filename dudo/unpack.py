@@ -13,7 +13,8 @@ from .rules import SPECIAL_OBLIGAR, SPECIAL_PALO_FIJO, START_ROLL, Rules
 
 def unpack(kind, data):
     """The game of class `kind` in these bytes. Raises ValueError if `pack` did not make them."""
-    data = bytes(data)
+    if not isinstance(data, (bytes, bytearray)):
+        raise ValueError("saved game: no bytes")
     if len(data) < 9 or data[0] != VERSION:
         raise ValueError("saved game: not one of version %d" % VERSION)
     if checksum(data[:-2]) != data[-2] << 8 | data[-1]:

@@ -113,6 +113,7 @@ def test_reasons_come_in_their_order():
     game.roll(ScriptedDice(TWOS * 3))
     assert why(game, 7) == why(game, -1) == why(game, 15) == why(game, "2x7") == BAD
     assert why(game, BURN) == why(game, BURN | 31) == why(game, BURN | 32) == BAD
+    assert why(table("chile", 3, [TWOS] * 3), BURN) == BAD
     assert why(game, 1 << 40) == why(game, "2x?") == BAD
     assert why(game, DUDO) == why(game, CALZA) == NO_BID and why(game, PASO) == NOT_NOW
     assert why(game, "16x1") == OVER_DICE and why(game, "1x1") == ACES_CLOSED

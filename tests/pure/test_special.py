@@ -25,6 +25,7 @@ from dudo import (
     REVEAL,
     RIGHT,
     ROLL,
+    Game,
     ScriptedDice,
 )
 
@@ -208,3 +209,8 @@ def test_own_bid_after_a_burn_is_no_ones_to_call():
     assert why(game, CALZA, 2) == why(game, CALZA, 0) == NOT_NOW
     say(game, "4x2")
     assert why(game, CALZA, 1) == OWN_BID and why(game, CALZA, 0) == 0
+
+
+def test_no_game_in_what_is_no_bytes():
+    for nothing in (None, "", 3, b""):
+        assert refused(Game.unpack, nothing)
