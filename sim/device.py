@@ -168,7 +168,8 @@ def table(players, bots, preset):
     if players is None and bots is None and preset is None:
         return None
     bots = bots or 0
-    players = players or max(3, bots + 1)
+    if players is None:
+        players = max(3, bots + 1)
     one_of("players", players, range(2, 9))
     one_of(f"bots with {players} players", bots, range(players))
     if preset is not None:

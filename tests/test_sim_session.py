@@ -338,6 +338,7 @@ def test_other_random_bytes_do_not_follow_the_dice():
         ({"preset": "tejas"}, "preset.*chile.*tejas"),
         ({"players": 1}, "players.*2.*8.*1"),
         ({"players": 9}, "players.*9"),
+        ({"players": 0}, "players.*0"),
         ({"players": "3"}, "players.*'3'"),
         ({"players": 3, "bots": 3}, "bots with 3 players.*3"),
         ({"bots": -1}, "bots.*-1"),
