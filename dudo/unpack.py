@@ -49,7 +49,7 @@ def _read(game, data):
 
 def _is_sound(game):
     """True if the values fit together, so that the game can be played on to its end."""
-    for question in (_seats_fit, _places_fit, _dice_fit, _round_fits, _bid_fits, _end_fits):
+    for question in QUESTIONS:
         if not question(game):
             return False
     return True
@@ -72,8 +72,8 @@ def _places_fit(game):
     if game.phase != ORDER:
         return sorted(game.place) == list(range(game.seats))
     taken = [game.place[seat] for seat in game.order()]  # ascending, the tied ones alike
-    for number, place in enumerate(taken):
-        if taken.index(place) != place or number < place:
+    for place in taken:
+        if taken.index(place) != place:
             return False
     gone = [game.place[seat] for seat in range(game.seats) if not game.counts[seat]]
     last = list(range(game.seats_in(), game.seats))
@@ -100,20 +100,21 @@ def _round_fits(game):
         right = game.phase in (ROLL, BID) and game.shown[game.turn] and not game.special
         if burners != [game.turn] or not right or not can_raise(game):
             return False
-    elif game.phase not in (BID, REVEAL):  # nobody has bid
-        fresh = not (game.standing or game.passed or max(game.shown))
-        rolled = game.rolled >> game.opener & 1 if game.phase == ROLL else game.rolled
-        return fresh and not rolled and _bid_fits(game) and _special_fits(game)
-    return game.has_rolled(game.opener) and _special_fits(game)
+    elif game.phase not in (BID, REVEAL):  # nobody has done anything, only others may have rolled
+        rolled = game.has_rolled(game.opener) if game.phase == ROLL else game.rolled
+        return not (game.standing or game.passed or max(game.shown) or rolled)
+    return bool(game.has_rolled(game.opener))
 
 
 def _special_fits(game):
-    rules = game.rules
-    if not game.special or game.phase == REVEAL:
-        return game.phase != REVEAL or game.special == 0 or rules.special > 0
-    if game.special == PALO_FIJO:
-        return rules.special == SPECIAL_PALO_FIJO and game.is_nearly_out(game.opener)
-    return rules.special == SPECIAL_OBLIGAR and game.counts[game.opener] == 1
+    if not game.special:
+        return True
+    rule = SPECIAL_PALO_FIJO if game.special == PALO_FIJO else SPECIAL_OBLIGAR
+    if game.rules.special != rule or game.phase == REVEAL:  # by then its owner may have left
+        return game.rules.special == rule
+    if rule == SPECIAL_PALO_FIJO:
+        return game.is_nearly_out(game.opener)
+    return game.counts[game.opener] == 1
 
 
 def _bid_fits(game):
@@ -121,7 +122,7 @@ def _bid_fits(game):
     face = game.standing & 15
     if not game.standing:
         alone = game.bidder == game.paso == -1
-        return alone and game.phase != REVEAL and (game.turn == game.opener)
+        return alone and game.phase != REVEAL and game.turn == game.opener
     if not quantity or face > game.rules.sides or game.bidder < 0:
         return False
     if (face == 0) != (game.special == OBLIGAR_CLOSED_ROUND):
@@ -142,5 +143,19 @@ def _end_fits(game):
     seats = (outcome.caller, outcome.bidder, outcome.loser, outcome.gainer)
     if max(seats) >= game.seats or min(seats[:2]) < 0 or max(outcome.count, 0) > 40:
         return False
+    if game.phase == OVER:
+        return True
     gainer = outcome.gainer
-    return game.phase == OVER or gainer < 0 or game.counts[gainer] < game.rules.dice
+    room = gainer < 0 or game.counts[gainer] < game.rules.dice
+    return room and outcome.bid == game.standing and outcome.caller == game.turn
+
+
+QUESTIONS = (
+    _seats_fit,
+    _places_fit,
+    _dice_fit,
+    _round_fits,
+    _special_fits,
+    _bid_fits,
+    _end_fits,
+)
