@@ -2,18 +2,13 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""The headless Session: its keys, its clock, what it reads from the screen, and the power."""
+"""The headless Session: its keys, its clock, its dice, its options, and its log."""
 
-import sim  # noqa: F401  before anything draws: it makes displayio as strict as the device's
-
-# isort: split
-import displayio
 import pytest
-from adafruit_display_text import label
+from PIL import Image
 
-from dudo.ui import events, font, look, sprites
+from dudo.ui import events
 from dudo.ui.events import HELD, RELEASED, SHAKE, STILL, TICK, UP, A, B
-from hardware.store import SETTINGS
 from sim.headless import Session
 
 WRAP = 1 << 29
@@ -30,58 +25,6 @@ def listening(pause=None, heard=None, keep=lambda device, event: None):
             keep(device, event)
 
     return program, heard
-
-
-def showing(*layers):
-    """A program that shows these layers and then does nothing more."""
-
-    def program(device):
-        group = displayio.Group()
-        for layer in layers:
-            group.append(layer)
-        device.display.root_group = group
-        device.display.refresh()
-        while True:
-            yield None
-
-    return program
-
-
-def text_of(*layers):
-    return Session(program=showing(*layers)).text().split("\n")
-
-
-def line(text, **place):
-    grid = displayio.TileGrid(
-        font.sheet(),
-        pixel_shader=look.palette(look.INK),
-        width=len(text),
-        tile_width=font.WIDTH,
-        tile_height=font.HEIGHT,
-        **place,
-    )
-    for i, character in enumerate(text):
-        grid[i] = font.tile(character)
-    return grid
-
-
-def dice(tiles, **place):
-    size = 16
-    grid = displayio.TileGrid(
-        sprites.sheet(size, 6),
-        pixel_shader=sprites.plain(),
-        width=len(tiles),
-        tile_width=size,
-        tile_height=size,
-        **place,
-    )
-    for i, tile in enumerate(tiles):
-        grid[i] = tile
-    return grid
-
-
-def words(text, **place):
-    return label.Label(font.FONT, text=text, **place)
 
 
 # Keys and time.
@@ -202,50 +145,6 @@ def test_time_is_measured_across_the_wrap():
     assert spans == list(range(1000, 70_001, 1000))
 
 
-# What can be read.
-def test_labels_and_lines_one_row_each():
-    assert text_of(words("¡Dudo!", y=40), line("¿Qué? ▲   ", y=4)) == ["¿Qué? ▲", "¡Dudo!"]
-
-
-def test_a_row_is_read_from_left_to_right():
-    rows = text_of(line("14 dice", x=100, y=4), words("Luis", x=2, y=9), line("5 ×", x=50, y=6))
-    assert rows == ["Luis 5 × 14 dice"]
-
-
-def test_a_label_of_two_lines_is_two_rows():
-    assert text_of(words("There are 4.\n5 claimed.", y=40)) == ["There are 4.", "5 claimed."]
-
-
-def test_dice_hidden_dice_and_wild_aces():
-    row = dice([3, sprites.CUP, sprites.WILD, sprites.BLANK, 1], y=20)
-    assert text_of(row) == ["[3] [?] [1*] [1]"]
-
-
-def test_large_and_small_text_on_one_line():
-    assert text_of(words("5", x=2, y=40, scale=2), dice([4], x=40, y=32)) == ["5 [4]"]
-
-
-def test_groups_move_and_enlarge_what_is_in_them():
-    inner = displayio.Group(x=0, y=10, scale=2)
-    inner.append(line("low", y=20))
-    assert text_of(inner, line("high", y=40), line("beside", x=60, y=55)) == ["high", "low beside"]
-
-
-def test_what_is_hidden_or_beside_the_panel_is_not_read():
-    hidden = displayio.Group()
-    hidden.append(line("no"))
-    hidden.hidden = True
-    dark = line("nor this", y=30)
-    dark.hidden = True
-    assert text_of(hidden, dark, line("left", x=-60, y=50), line("below", y=130)) == [""]
-
-
-def test_the_real_titles_can_be_read():
-    session = Session(lang="es")
-    assert "DUDO" in session.text() and session.screen == "title"
-    assert any(session.frame()) and session.game is None
-
-
 # What leaves the device.
 def everything(device):
     device.pixels[0] = (255, 0, 9)
@@ -270,9 +169,7 @@ def test_the_log_holds_all_that_leaves_with_its_time():
 
 
 def test_the_picture_is_the_panels_and_can_be_saved(tmp_path):
-    from PIL import Image
-
-    session = Session(program=showing(words("hola", y=40)))
+    session = Session()
     assert len(session.frame()) == 160 * 128 * 3 and any(session.frame())
     session.png(tmp_path / "a.png", scale=1)
     with Image.open(tmp_path / "a.png") as picture:
@@ -377,100 +274,3 @@ def test_a_table_skips_the_set_up(options, table):
 def test_an_unknown_key(press):
     with pytest.raises(ValueError, match="key.*MENU.*'START'"):
         getattr(Session(program=listening()[0]), press)("START")
-
-
-# The power.
-def keeper(device):
-    """Keeps a count of its presses, and shows that it is on."""
-    device.pixels.fill((9, 9, 9))
-    device.pixels.show()
-    device.display.root_group = displayio.Group()
-    device.display.root_group.append(words(f"{device.store.load(SETTINGS)}", y=40))
-    device.display.refresh()
-    presses = 0
-    try:
-        while True:
-            event = yield 100
-            if event == A:
-                presses += 1
-                device.store.save(SETTINGS, b"%d" % presses)
-    finally:
-        device.store.save(SETTINGS, b"on the way out")
-
-
-@pytest.mark.parametrize("board", ["pygamer", "pico_tft"])
-@pytest.mark.parametrize("stage, kept", [("before", "b'1'"), ("erased", "None"), ("torn", "None")])
-def test_the_power_fails_in_a_write(board, stage, kept):
-    session = Session(program=keeper, board=board)
-    session.power_cut(at_write=2, stage=stage)
-    session.press("A")
-    assert session.text() == "None"
-    session.press("A")
-    assert_dead(session)
-    session.power_on()
-    assert session.text() == kept and any(session.frame())
-
-
-def assert_dead(session):
-    log = len(session.log)
-    session.press("A")
-    session.wait(1000)
-    session.shake(500)
-    assert session.text() == "" and session.screen == "" and session.game is None
-    assert not any(session.frame()) and session.pixels == [(0, 0, 0)] * 5
-    assert len(session.log) == log
-
-
-def test_the_power_fails_at_once():
-    session = Session(program=keeper)
-    session.press("A")
-    session.power_cut()
-    assert_dead(session)
-    session.power_on()
-    assert session.text() == "b'1'"
-
-
-def test_after_power_on_the_clock_starts_again():
-    session = Session(program=keeper)
-    session.wait(5000)
-    session.power_cut()
-    session.power_on()
-    assert session.device.now == 0 and session.device.ticks_ms() == WRAP - 65_000
-    assert [ms for ms, _, _ in session.log] == [0] * len(session.log)
-
-
-def test_power_on_with_the_power_on_does_nothing():
-    session = Session(program=keeper)
-    session.press("A")
-    session.power_on()
-    assert session.text() == "None"
-
-
-@pytest.mark.parametrize("wish", [{"at_write": 0}, {"at_write": 1, "stage": "half"}])
-def test_a_power_cut_that_cannot_be(wish):
-    with pytest.raises(ValueError):
-        Session(program=keeper).power_cut(**wish)
-
-
-def test_the_memory_starts_another_handheld():
-    session = Session(program=keeper)
-    session.press("A")
-    again = Session(program=keeper, nvm=session.nvm)
-    assert again.text() == "b'1'" and len(session.nvm) == 8192
-
-
-def test_close_ends_the_program():
-    session = Session(program=keeper)
-    session.close()
-    session.press("A")
-    assert session.device.store.load(SETTINGS) == b"on the way out"
-
-
-def test_a_program_that_ends_leaves_the_handheld_still():
-    def program(device):
-        yield None
-
-    session = Session(program=program)
-    session.press("A")
-    session.wait(100)
-    assert session.device.now == 160
