@@ -14,7 +14,7 @@ ARGS ?=
 .PHONY: help sim test soak lint format bench docs constraints clean
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*## /make \1|/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
 	@echo 'Options for the program: make sim ARGS="--lang es".  Another Python: make test PYTHON=python3.12'
 
 sim: $(VENV)/sim  ## the handheld in a window
@@ -39,7 +39,7 @@ bench: $(VENV)/test  ## speed, memory and size, each beside its bound
 	$(BIN)/python -m tools.bench $(ARGS)
 
 docs: $(VENV)/sim  ## the pictures of the manual, anew
-	$(BIN)/python -m sim --headless --script docs/pictures.txt --out docs/pictures
+	SDL_VIDEODRIVER=dummy $(BIN)/python -m tools.tour
 
 constraints: $(VENV)/lint  ## pins what the pinned packages need, after a change of requirements/
 	$(BIN)/python -m pip install --quiet uv

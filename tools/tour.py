@@ -4,13 +4,15 @@
 
 """A walk through every screen: what the golden tests compare and the pictures of docs/ show.
 
-Run as `python -m tools.tour` it writes docs/screens-BOARD-LANGUAGE.png.
+Run as `python -m tools.tour` it writes docs/handheld.png and docs/screens-BOARD-LANGUAGE.png.
 """
 
 from pathlib import Path
 
+import pygame
 from PIL import Image
 
+from sim.case import Case
 from sim.headless import Session
 
 BOARDS = ("pygamer", "pico_oled")
@@ -135,7 +137,27 @@ def sheet(board, language, columns=6, gap=6):
     return whole
 
 
+def handheld(shown=("cup", "turn_look", "turn_dudo")):
+    """The handheld as the window draws it, at some of the stops, side by side: an Image."""
+    pygame.font.init()
+    pictures = []
+    for name, session in stops("pygamer", "en"):
+        if name in shown:
+            device = session.device
+            case = Case(device.width, device.height, len(device.pixels))
+            panel = pygame.image.frombuffer(session.frame(), (device.width, device.height), "RGB")
+            drawn = case.draw(panel, session.pixels, device.pressed, 2)
+            pixels = pygame.image.tobytes(drawn, "RGBA")
+            pictures.append(Image.frombytes("RGBA", drawn.get_size(), pixels))
+    width, height = pictures[0].size
+    whole = Image.new("RGBA", (len(pictures) * width, height))
+    for number, picture in enumerate(pictures):
+        whole.paste(picture, (number * width, 0))
+    return whole
+
+
 if __name__ == "__main__":
+    handheld().save(DOCS / "handheld.png", optimize=True)
     for board in BOARDS:
         for language in LANGUAGES:
             sheet(board, language).save(DOCS / f"screens-{board}-{language}.png", optimize=True)
