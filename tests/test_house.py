@@ -40,12 +40,14 @@ LAYERS = {  # the longest beginning of a file's name decides
 }
 OURS = ("dudo.bots", "dudo.ui", "dudo", "hardware", "sim", "tools", "tests")
 
-# The methods of str in CircuitPython's py/objstr.c; of the others, those it lacks.
-STR_METHODS = """center count encode endswith find format index isalpha isdigit islower isspace
+# The methods of str in CircuitPython's py/objstr.c (and title, which is also a name of ours); of
+# others, those it lacks.
+STR_METHODS = """title center count encode endswith find format index isalpha isdigit islower
+    isspace
     isupper join lower lstrip partition replace rfind rindex rpartition rsplit rstrip split
     splitlines startswith strip upper"""
 MISSING = set(dir(str)) - set(STR_METHODS.split()) - set(dir(object))
-MISSING |= {"bit_count", "bit_length", "choices", "print_exception", "sample", "shuffle"}
+MISSING |= {"bit_count", "bit_length", "choices", "sample", "shuffle"}
 
 
 def sources(*patterns):

@@ -4,8 +4,8 @@
 
 """How large the game is: lines, .mpy bytes and bytes kept in RAM for every module on the device.
 
-RAM is measured on a desktop's MicroPython, whose words are twice as wide as a board's. The last
-column scales it by a module whose size on a real CircuitPython is known.
+RAM is measured on a desktop's MicroPython, whose words are twice as wide as a board's: a board
+needs about half.
 """
 
 import sys
@@ -24,9 +24,10 @@ from tools.target import (
 
 STAND_INS = ROOT / "tests" / "standin"
 RESIDENT = ROOT / "tools" / "inside" / "resident.py"
-YARDSTICK = ("adafruit_display_text.label", "adafruit_display_text")
-YARDSTICK_ON_BOARD = 9700  # bytes after import: CircuitPython 10.2.1, RP2040
-BOUND = 48 * 1024  # code resident during a match
+WHOLE_GAME = ROOT / "tests" / "run_whole_game.py"
+PANELS = ((160, 128, 65536), (128, 64, 2))  # width, height, colours
+LIBRARIES = ("adafruit_display_text", "adafruit_display_text.label")
+BOUND = 96 * 1024  # our code resident during a match: 48 KB at 32-bit words
 
 
 def fill_drive(drive):
@@ -45,22 +46,38 @@ def module_name(path):
 
 def resident(drive, modules):
     """Bytes that each module keeps on the heap; ImportError with MicroPython's words."""
-    done = micropython(RESIDENT, drive, *YARDSTICK, *modules)
+    first = [path.stem for path in STAND_INS.glob("*.py")] + list(LIBRARIES)
+    printed = output(micropython(RESIDENT, drive, *first, *modules))
+    sizes = {name: int(size) for name, size in map(str.split, printed)}
+    return {name: size for name, size in sizes.items() if name not in first}
+
+
+def whole_game(drive, panel, heap="4M"):
+    """Plays two games; (bytes in use when each screen was first shown, modules loaded at the end).
+
+    "before" among the screens is what is no part of the game. MemoryError if the heap is too small.
+    """
+    done = micropython(WHOLE_GAME, drive, *panel, heap=heap)
+    if "MemoryError" in done.stderr + done.stdout:
+        raise MemoryError(f"{heap} of heap")
+    *screens, loaded = output(done)
+    return {name: int(size) for name, size in map(str.split, screens)}, loaded.split()[1:]
+
+
+def output(done):
+    """The lines that a run on MicroPython printed; RuntimeError with its own words if it failed."""
     if done.returncode:
-        raise ImportError((done.stderr or done.stdout).strip().splitlines()[-1])
-    return {name: int(size) for name, size in map(str.split, done.stdout.splitlines())}
+        raise RuntimeError((done.stderr or done.stdout).strip())
+    return done.stdout.splitlines()
 
 
 def rows(drive):
-    """(module, lines, .mpy bytes, RAM here, RAM on a board) for each module, in order of name."""
+    """(module, lines, .mpy bytes, bytes kept) for each module of the device, in order of name."""
     files = {module_name(path): path for path in device_files()}
     kept = resident(drive, [name for name in files if not needs_board(files[name])])
-    here = sum(kept.pop(name, 0) for name in YARDSTICK)
     for name, path in files.items():
         lines = (ROOT / path).read_text(encoding="utf-8").count("\n")
-        size = (drive / path.with_suffix(".mpy")).stat().st_size
-        bytes_kept = kept.get(name, 0)
-        yield name, lines, size, bytes_kept, bytes_kept * YARDSTICK_ON_BOARD // here
+        yield name, lines, (drive / path.with_suffix(".mpy")).stat().st_size, kept.get(name, 0)
 
 
 def needs_board(path):
@@ -68,17 +85,35 @@ def needs_board(path):
     return path.parts[0] == "hardware" and "import board" in (ROOT / path).read_text()
 
 
-def table():
-    """The size table as text, with the sum and the bound."""
+def table(drive):
+    """The size table as text: every module, all of them, and those that a match keeps loaded."""
+    sizes = list(rows(drive))
+    _, loaded = whole_game(drive, PANELS[0])
+    match = [row for row in sizes if row[0] in loaded]
+    lines = [f"{'module':36}{'lines':>8}{'.mpy':>8}{'RAM':>8}"]
+    lines += [line(*row) for row in sizes]
+    lines += [line("all", *sums(sizes)), line("during a match", *sums(match))]
+    return "\n".join(lines) + f"  at most {BOUND}"
+
+
+def line(name, lines, size, kept):
+    """One line of the table."""
+    return f"{name:36}{lines:8}{size:8}{kept:8}"
+
+
+def sums(rows):
+    """The sums of the columns after the name."""
+    return [sum(column) for column in list(zip(*rows))[1:]]
+
+
+def main():
+    """Prints the size table alone."""
+    if not MICROPYTHON:
+        sys.exit("sizes: there is no MicroPython for this system")
     with tempfile.TemporaryDirectory() as folder:
         fill_drive(Path(folder))
-        sizes = list(rows(Path(folder)))
-    sizes.append(("sum", *(sum(column) for column in list(zip(*sizes))[1:])))
-    text = [f"{'module':32}{'lines':>8}{'.mpy':>8}{'RAM here':>10}{'on a board':>12}"]
-    text += [f"{name:32}{a:8}{b:8}{c:10}{d:12}" for name, a, b, c, d in sizes]
-    return "\n".join(text + [f"{'bound':32}{'':26}{BOUND:12}"])
+        print(table(Path(folder)))
 
 
 if __name__ == "__main__":
-    print(table() if MICROPYTHON else "sizes: skipped, there is no MicroPython here")
-    sys.exit(0)
+    main()

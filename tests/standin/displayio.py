@@ -4,9 +4,23 @@
 
 """CircuitPython's displayio without a screen, for MicroPython: draws nothing, holds its bytes.
 
-Pixels, tiles and colours take the memory that they take on a device; the objects around them, here
-Python's instead of C's, about twice as much.
+Pixels, tiles, colours and numbers take the memory that they take on a device, the objects around
+them, here Python's instead of C's, somewhat more.
 """
+
+from array import array
+
+
+def _number(place):
+    """A property kept in an object's array of numbers, as a field of a C struct."""
+
+    def read(self):
+        return self._numbers[place]
+
+    def write(self, value):
+        self._numbers[place] = value
+
+    return property(read, write)
 
 
 class Bitmap:
@@ -64,6 +78,8 @@ class Palette:
 
 
 class TileGrid:
+    x, y, hidden, width, height, tile_width, tile_height = [_number(place) for place in range(7)]
+
     def __init__(
         self,
         bitmap,
@@ -79,13 +95,9 @@ class TileGrid:
     ):
         self.bitmap = bitmap
         self.pixel_shader = pixel_shader
-        self.width = width
-        self.height = height
-        self.tile_width = tile_width or bitmap.width
-        self.tile_height = tile_height or bitmap.height
-        self.x = x
-        self.y = y
-        self.hidden = False
+        tile_width = tile_width or bitmap.width
+        tile_height = tile_height or bitmap.height
+        self._numbers = array("h", (x, y, False, width, height, tile_width, tile_height))
         self._tiles = bytearray([default_tile] * (width * height))
 
     def _place(self, index):
@@ -102,11 +114,10 @@ class TileGrid:
 
 
 class Group:
+    x, y, hidden, scale = [_number(place) for place in range(4)]
+
     def __init__(self, *, scale=1, x=0, y=0):
-        self.scale = scale
-        self.x = x
-        self.y = y
-        self.hidden = False
+        self._numbers = array("h", (x, y, False, scale))
         self._members = []
 
     def __len__(self):

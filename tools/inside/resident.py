@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 
 """Prints what each module keeps on MicroPython's heap: `micropython resident.py DRIVE MODULE...`,
-one line a module with its bytes, those of the modules it imports not counted.
+one line a module with its bytes, without those of the modules that it imports.
 """
 
 import builtins
@@ -11,7 +11,9 @@ import gc
 import sys
 
 standard_import = builtins.__import__
-counted = []  # bytes of the modules imported inside the one being imported, innermost last
+MODULES = sys.argv[2:]
+own = {}
+counted = []  # bytes of the modules imported inside each one being imported, innermost last
 
 
 def in_use():
@@ -19,24 +21,49 @@ def in_use():
     return gc.mem_alloc()
 
 
-def counting_import(name, *arguments):
-    before = in_use()
+def full_name(name, importer, level):
+    """The absolute name of what an import statement asks for."""
+    if not level:
+        return name
+    package = importer["__name__"]
+    for _ in range(level - ("__path__" in importer)):
+        package = package.rpartition(".")[0]
+    return package + "." + name if name else package
+
+
+def load(name):
+    """Imports a module, the packages around it first, and notes what it alone has taken."""
+    if name in own or name not in MODULES:
+        return
+    load(name.rpartition(".")[0])
+    if name in own:
+        return
+    own[name] = 0
     counted.append(0)
-    module = standard_import(name, *arguments)
-    inner = counted.pop()
+    before = in_use()
+    standard_import(name)
     grown = in_use() - before
+    own[name] = grown - counted.pop()
     if counted:
         counted[-1] += grown
-    if grown - inner > 64 and name not in own:
-        own[name] = grown - inner
-    return module
 
 
-own = {}
+def counting_import(name, importer=None, names=None, wanted=(), level=0):
+    full = full_name(name, importer, level)
+    load(full)
+    for each in wanted or ():
+        load(full + "." + each)
+    return standard_import(name, importer, names, wanted, level)
+
+
+# Names are kept in tables each twice as large as the last: made beforehand, so that no module is
+# charged with a jump.
+for number in range(2600):
+    hasattr(sys, "name%d" % number)
 sys.path[:] = [sys.argv[1], sys.argv[1] + "/lib"]
 builtins.__import__ = counting_import
-for module in sys.argv[2:]:
-    __import__(module)
+for module in MODULES:
+    load(module)
 builtins.__import__ = standard_import
 for name in own:
     print(name, own[name])

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""`make bench`: speed, memory and size of the game, each measured beside its bound."""
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tools import ROOT, sizes
+from tools.target import MICROPYTHON, micropython
+
+GAMES = ROOT / "tools" / "inside" / "games.py"
+SIMULATOR = ROOT / "tools" / "inside" / "simulator.py"
+HEAP = 160  # KB at 64-bit words, besides what a device has in flash
+
+
+def games_on_cpython():
+    """Random legal games per second."""
+    return f"{float(run(GAMES, ROOT)):.0f}"
+
+
+def games_on_micropython(drive):
+    """The same with the compiled engine."""
+    return f"{float(micropython(GAMES, drive).stdout):.0f}"
+
+
+def engine_heap(drive):
+    """KB that the engine keeps in MicroPython."""
+    kept = sizes.resident(drive, ["dudo"])
+    return kilobytes(sum(size for name, size in kept.items() if name.startswith("dudo")))
+
+
+def smallest_heap(drive, panel):
+    """The smallest heap, in KB, on which the whole game is played to its end."""
+    low, high = 16, 1024
+    while high - low > 1:
+        middle = (low + high) // 2
+        try:
+            sizes.whole_game(drive, panel, f"{middle}K")
+            high = middle
+        except MemoryError:
+            low = middle
+    return high
+
+
+def run(script, *arguments):
+    """What a script prints in this Python."""
+    command = [sys.executable, str(script), *map(str, arguments)]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def kilobytes(size):
+    """Bytes as text in KB."""
+    return f"{size / 1024:.1f}"
+
+
+def say(what, value, bound=""):
+    """One line of the table, as soon as it is known."""
+    print(f"{what:58}{value:>8}  {bound}", flush=True)
+
+
+def main():
+    """Prints the table; where there is no MicroPython, says so and measures the rest."""
+    frames, share, seconds = run(SIMULATOR, ROOT).split()
+    say("simulator, shaken: frames a second", frames, "30")
+    say("simulator, shaken: % of one core", share, "at most 50")
+    say("a whole game without a window: seconds", seconds, "at most 5")
+    say("engine on CPython: random games a second", games_on_cpython())
+    if not MICROPYTHON:
+        print("the rest is skipped: there is no MicroPython for this system")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        drive = Path(folder)
+        sizes.fill_drive(drive)
+        say("engine on MicroPython: random games a second", games_on_micropython(drive))
+        say("engine on MicroPython: KB of heap it keeps", engine_heap(drive))
+        for panel in sizes.PANELS:
+            screens, _ = sizes.whole_game(drive, panel)
+            before = screens.pop("before")
+            name = "{}x{}, 64-bit KB".format(*panel)
+            say(f"heap in use at the most, {name}", kilobytes(max(screens.values()) - before))
+            needed = smallest_heap(drive, panel) - before // 1024
+            say(f"smallest heap for the whole game, {name}", needed, f"at most {HEAP}")
+        print()
+        print(sizes.table(drive))
+
+
+if __name__ == "__main__":
+    main()
