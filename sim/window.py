@@ -68,7 +68,7 @@ class Window:
         self.desktop = pygame.display.get_desktop_sizes()[0]
         self.scale = self._largest([side * PART for side in self.desktop])
         self._open()
-        self.shows_help = False
+        self.shows_help = True  # until the first key: nobody knows the keys yet
         self.leaving = False
         self.drawn = -FRAME
         self.woken_by = []  # the event that ended the last rest

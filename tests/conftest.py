@@ -14,3 +14,5 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
+
+import sim  # noqa: E402, F401  the strict display and font, before any test draws
