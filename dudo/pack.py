@@ -4,36 +4,32 @@
 
 """A game as bytes: at most 160 of them, guarded by a version and a checksum. Back: dudo.unpack."""
 
-from .codes import OVER
 from .outcome import OUTCOME
 
 VERSION = 1
 
-# What is kept besides the seats' own bytes: name, least, greatest (SEAT: the last seat's number,
-# SEATS: one bit for each seat).
-SEAT = -1
-SEATS = -2
+# What is kept besides the rules, the outcome and the seats' own bytes. Limits: dudo.unpack.
 STATE = (
-    ("phase", 0, OVER),
-    ("turn", 0, SEAT),
-    ("opener", 0, SEAT),
-    ("direction", -1, 1),
-    ("standing", 0, 1023),
-    ("bidder", -1, SEAT),
-    ("paso", -1, SEAT),
-    ("special", 0, 3),
-    ("rolled", 0, SEATS),
-    ("passed", 0, SEATS),
-    ("spent", 0, SEATS),
-    ("picked", 0, 1),
-    ("first", 0, 1),
-    ("winner", -1, SEAT),
+    "phase",
+    "turn",
+    "opener",
+    "direction",
+    "standing",
+    "bidder",
+    "paso",
+    "special",
+    "rolled",
+    "passed",
+    "spent",
+    "picked",
+    "first",
+    "winner",
 )
 
 
 def pack(game):
     """The whole game in at most 160 bytes. They hold every die: not for players' eyes."""
-    words = [getattr(game, name) for name, _, _ in STATE]
+    words = [getattr(game, name) for name in STATE]
     words.extend(game.outcome.values() if game.outcome else [-1] * len(OUTCOME))
     words.extend(game.said)
     data = bytearray((VERSION, game.seats))

@@ -7,8 +7,27 @@
 from .codes import BID, BURN, OBLIGAR_CLOSED_ROUND, ORDER, OVER, PALO_FIJO, PASO, REVEAL, ROLL
 from .legal import can_raise
 from .outcome import Outcome
-from .pack import SEAT, SEATS, STATE, VERSION, checksum, pack
+from .pack import STATE, VERSION, checksum, pack
 from .rules import SPECIAL_OBLIGAR, SPECIAL_PALO_FIJO, START_ROLL, Rules
+
+SEAT = -1  # stands for the last seat's number
+SEATS = -2  # stands for one bit for each seat
+LIMITS = {
+    "phase": (0, OVER),
+    "turn": (0, SEAT),
+    "opener": (0, SEAT),
+    "direction": (-1, 1),
+    "standing": (0, 1023),
+    "bidder": (-1, SEAT),
+    "paso": (-1, SEAT),
+    "special": (0, OBLIGAR_CLOSED_ROUND),
+    "rolled": (0, SEATS),
+    "passed": (0, SEATS),
+    "spent": (0, SEATS),
+    "picked": (0, 1),
+    "first": (0, 1),
+    "winner": (-1, SEAT),
+}
 
 
 def unpack(kind, data):
@@ -32,7 +51,8 @@ def _read(game, data):
     seats = game.seats
     rows = len(data) - 2 - 8 * seats
     words = [(data[at] << 8 | data[at + 1]) - 1 for at in range(6, rows, 2)]
-    for place, (name, low, high) in enumerate(STATE):
+    for place, name in enumerate(STATE):
+        low, high = LIMITS[name]
         high = seats - 1 if high == SEAT else (1 << seats) - 1 if high == SEATS else high
         if not low <= words[place] <= high:
             return False
