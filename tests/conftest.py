@@ -15,4 +15,4 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["BLINKA_OS_AGNOSTIC"] = "1"
 
-import sim  # noqa: E402, F401  the strict display and font, before any test draws
+import sim  # noqa: F401  the strict display and font, before any test draws
