@@ -4,7 +4,7 @@
 
 """What the tests of the game share: setting up a table, saying moves, playing at random."""
 
-from dudo import BID, CALZA, DUDO, OPTIONS, ORDER, REVEAL, ROLL, Game, Rules, ScriptedDice, bid
+from dudo import BID, CALZA, DUDO, ORDER, REVEAL, ROLL, Game, Rules, ScriptedDice, bid, options
 from dudo.bids import from_text
 
 
@@ -91,7 +91,7 @@ class Chance:
 
 def any_rules(chance):
     """Rules with every switch drawn."""
-    return Rules(**{name: values[chance.below(len(values))] for name, values, _ in OPTIONS})
+    return Rules(**{name: values[chance.below(len(values))] for name, values, _ in options()})
 
 
 class Nothing:

@@ -264,6 +264,18 @@ def test_paso_once_and_not_as_opening_nor_twice_running():
     assert game.turn == 0 and game.view(0).passed == 0b110
 
 
+def test_paso_of_seat_0():
+    game = table("chile", 3, [TWOS] * 3)
+    say(game, "1x2", "2x2", "3x2", PASO)
+    assert game.paso == 0 and why(game, CALZA) == why(game, PASO) == PASO_STANDS
+    say(game, DUDO)
+    assert game.outcome.call == PASO and game.outcome.bidder == 0 and game.outcome.face == 0
+    assert game.outcome.loser == 1
+    game = table("chile", 2, [TWOS] * 2)
+    say(game, "1x2", "2x2", PASO)
+    assert game.turn == game.bidder == 1 and why(game, DUDO) == 0
+
+
 def test_burn_answers_a_paso_and_bars_passing():
     game = table("chile", 3, [TWOS] * 3, burn="on")
     say(game, "1x2", PASO, BURN | 1)
@@ -288,6 +300,36 @@ def test_burn_shows_for_one_round_and_counts():
     assert game.outcome.count == 3 and game.view(1).seen[0] == (6, 6, 2)
     game.next_round()
     assert game.view(1).shown == ((), (), ())
+
+
+def test_burn_keeps_a_die_and_shows_only_its_own():
+    game = table("clasico", 3, ["234"] * 3, dice=3)
+    assert why(game, BURN | 0b011) == why(game, BURN | 0b110) == 0
+    assert why(game, BURN | 0b111) == why(game, BURN | 0b1000) == why(game, BURN | 0b1001) == BAD
+
+
+def test_burn_while_there_is_room_for_a_raise():
+    for standing, room in (("3x1", True), ("4x1", False)):
+        game = table("plano", 2, ["23", "23"], dice=2, burn="on", aces="half")
+        say(game, standing)
+        assert (why(game, BURN | 1) == 0) == room
+    for standing, room in (("4x5", True), ("4x6", False)):
+        game = table("plano", 2, ["23", "23"], dice=2, burn="on")
+        say(game, standing)
+        assert (why(game, BURN | 1) == 0) == room and game.lowest(6) == (4 if room else 0)
+        assert (bid(4, 6) in game.legal_actions()) == room
+        assert game.lowest(7) == game.lowest(-1) == 0
+
+
+def test_burn_before_the_others_have_rolled():
+    game = table("clasico", 3)
+    game.roll(ScriptedDice("23456"), 0)
+    say(game, BURN | 0b1)
+    game.roll(ScriptedDice("6666"))
+    assert game.phase == BID and game.view(0).dice == (6, 6, 6, 6) and not game.all_rolled()
+    game.roll(ScriptedDice(TWOS * 2))
+    say(game, "1x2")
+    assert why(game, DUDO) == 0
 
 
 def test_burn_needs_two_dice():

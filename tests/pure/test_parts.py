@@ -11,7 +11,6 @@ from dudo import (
     CALZA,
     DUDO,
     OBLIGAR_CLOSED,
-    OPTIONS,
     ORDER,
     OVER,
     PASO,
@@ -24,6 +23,7 @@ from dudo import (
     ScriptedDice,
     bid,
     odds,
+    options,
     rules,
 )
 from dudo.bids import from_text, text
@@ -54,7 +54,7 @@ def test_houses():
     assert sorted(HOUSES) == sorted(PRESETS)
     for name, row in HOUSES.items():
         house = Rules.preset(name)
-        assert [str(house.value(option[0])) for option in OPTIONS] == row.split()
+        assert [str(house.value(option[0])) for option in options()] == row.split()
 
 
 def test_rules_by_name_and_by_int():
@@ -81,7 +81,7 @@ def test_rules_in_four_bytes():
 
 def test_named_values_stand_where_the_table_has_them():
     named = 0
-    for name, values, usual in OPTIONS:
+    for name, values, usual in options():
         assert usual in values
         for place, value in enumerate(values):
             number = getattr(rules, f"{name}_{value}".upper(), None)

@@ -19,7 +19,10 @@ def play(rules, seats, chance):
         data = game.pack()
         assert len(data) <= 160 and Game.unpack(data).pack() == data
         seat = game.turn
-        assert game.view(seat).legal == tuple(game.legal_actions(seat))
+        legal = game.view(seat).legal
+        assert legal == tuple(game.legal_actions(seat))
+        for action in range(8, 1040, 11):
+            assert (game.check(action) == 0) == (action in legal)
     raise AssertionError("a game without an end")
 
 
