@@ -29,4 +29,4 @@ from .bids import bid, paso_is_true
 from .codes import *
 from .dice import FairDice, ScriptedDice
 from .game import Game
-from .rules import OPTIONS, PRESETS, Rules
+from .rules import PRESETS, Rules, options

@@ -24,83 +24,67 @@ SPECIAL_OBLIGAR = 2
 BLIND_OTHERS = 2
 NEXT_IF_OUT_DIRECTION = 1
 
-SWITCH = ("off", "on")
-
-# name, its values, the value unless said otherwise (that of clasico)
-OPTIONS = (
-    ("dice", (1, 2, 3, 4, 5), 5),
-    ("sides", (4, 6, 8, 10, 12), 6),
-    ("start", ("seat0", "roll"), "roll"),
-    ("order", ("rolled", "seats"), "rolled"),
-    ("direction", ("left", "opener", "first"), "left"),
-    ("opening_aces", ("one_die", "free", "never"), "one_die"),
-    ("aces", ("half", "half_plus", "flat", "top"), "half"),
-    ("calza", ("off", "turn", "any"), "turn"),
-    ("calza_limit", ("none", "half"), "none"),
-    ("calza_two_left", SWITCH, "on"),
-    ("paso", ("off", "basic", "full"), "off"),
-    ("burn", SWITCH, "on"),
-    ("special", ("off", "palo_fijo", "obligar"), "palo_fijo"),
-    ("special_two_left", SWITCH, "off"),
-    ("special_at", (1, 2), 1),
-    ("fijo_one_die_may_change", SWITCH, "on"),
-    ("blind", ("none", "one_die", "others"), "none"),
-    ("next_if_out", ("left", "direction"), "left"),
-)
+# One switch a line: its name, the value unless said otherwise (that of clasico), all its values.
+# Text, because as tuples the same table takes four times the memory of a board.
+OPTIONS = """\
+dice 5 1 2 3 4 5
+sides 6 4 6 8 10 12
+start roll seat0 roll
+order rolled rolled seats
+direction left left opener first
+opening_aces one_die one_die free never
+aces half half half_plus flat top
+calza turn off turn any
+calza_limit none none half
+calza_two_left on off on
+paso off off basic full
+burn on off on
+special palo_fijo off palo_fijo obligar
+special_two_left off off on
+special_at 1 1 2
+fijo_one_die_may_change on off on
+blind none none one_die others
+next_if_out left left direction"""
 
 # Where each house differs from clasico (rules, section 6).
 PRESETS = {
-    "clasico": {},
-    "chile": {
-        "order": "seats",
-        "direction": "opener",
-        "paso": "basic",
-        "burn": "off",
-        "special": "obligar",
-        "special_two_left": "on",
-        "fijo_one_die_may_change": "off",
-        "next_if_out": "direction",
-    },
-    "mesa": {
-        "order": "seats",
-        "direction": "opener",
-        "calza_limit": "half",
-        "calza_two_left": "off",
-        "paso": "full",
-        "burn": "off",
-        "special": "obligar",
-        "fijo_one_die_may_change": "off",
-        "next_if_out": "direction",
-    },
-    "perudo": {
-        "order": "seats",
-        "opening_aces": "never",
-        "calza": "any",
-        "calza_two_left": "off",
-        "burn": "off",
-    },
-    "plano": {
-        "start": "seat0",
-        "order": "seats",
-        "opening_aces": "free",
-        "aces": "flat",
-        "calza": "off",
-        "calza_two_left": "off",
-        "burn": "off",
-        "special": "off",
-        "fijo_one_die_may_change": "off",
-        "next_if_out": "direction",
-    },
+    "clasico": "",
+    "chile": (
+        "order=seats direction=opener paso=basic burn=off special=obligar "
+        "special_two_left=on fijo_one_die_may_change=off next_if_out=direction"
+    ),
+    "mesa": (
+        "order=seats direction=opener calza_limit=half calza_two_left=off paso=full "
+        "burn=off special=obligar fijo_one_die_may_change=off next_if_out=direction"
+    ),
+    "perudo": "order=seats opening_aces=never calza=any calza_two_left=off burn=off",
+    "plano": (
+        "start=seat0 order=seats opening_aces=free aces=flat calza=off calza_two_left=off "
+        "burn=off special=off fijo_one_die_may_change=off next_if_out=direction"
+    ),
 }
 
 
+def options():
+    """The table of switches: yields (name, values, usual value), all of them text."""
+    for line in OPTIONS.split("\n"):
+        words = line.split()
+        yield words[0], words[2:], words[1]
+
+
+def _numbers(values):
+    """The ints that stand for the values of a switch: numbers for themselves, names by place."""
+    if values[0].isdigit():
+        return [int(value) for value in values]
+    return list(range(len(values)))
+
+
 def _number(name, values, value):
-    """The int that stands for `value`: itself for a number, else its place among the names."""
-    for place, each in enumerate(values):
-        number = each if isinstance(each, int) else place
-        if value == number or value == str(each):
+    """The int that stands for `value`, which is that int or the text in the table."""
+    for text, number in zip(values, _numbers(values)):
+        if value == number or value == text:
             return number
-    raise ValueError("%s: %r is not one of %s" % (name, value, ", ".join([str(v) for v in values])))
+    raise ValueError("%s: %r is not one of %s" % (name, value, ", ".join(values)))
 
 
 class Rules:
@@ -111,10 +95,10 @@ class Rules:
     """
 
     def __init__(self, **switches):
-        for name, values, usual in OPTIONS:
+        for name, values, usual in options():
             setattr(self, name, _number(name, values, switches.pop(name, usual)))
         for name in switches:
-            known = ", ".join([option[0] for option in OPTIONS])
+            known = ", ".join([row[0] for row in options()])
             raise ValueError("%s: no such switch; there are %s" % (name, known))
 
     @staticmethod
@@ -122,23 +106,23 @@ class Rules:
         """The rules of a house in PRESETS, with single switches changed. Raises ValueError."""
         if name not in PRESETS:
             raise ValueError("preset: %r is not one of %s" % (name, ", ".join(sorted(PRESETS))))
-        chosen = dict(PRESETS[name])
-        chosen.update(switches)
-        return Rules(**chosen)
+        for pair in PRESETS[name].split():
+            switch, _, value = pair.partition("=")
+            switches.setdefault(switch, value)
+        return Rules(**switches)
 
     def value(self, name):
-        """The value of a switch as the table names it: rules.value("calza") is "turn"."""
-        for option, values, _ in OPTIONS:
+        """The value of a switch as the table has it, such as "turn" for calza or "5" for dice."""
+        for option, values, _ in options():
             if option == name:
-                number = getattr(self, name)
-                return number if isinstance(values[0], int) else values[number]
+                return values[_numbers(values).index(getattr(self, name))]
         raise ValueError("%s: no such switch" % (name,))
 
     def pack(self):
         """All switches in 4 bytes."""
         number = 0
-        for name, values, _ in OPTIONS:
-            number = number * len(values) + values.index(self.value(name))
+        for name, values, _ in options():
+            number = number * len(values) + _numbers(values).index(getattr(self, name))
         return number.to_bytes(4, "big")
 
     @staticmethod
@@ -146,7 +130,7 @@ class Rules:
         """The rules that `pack` made these 4 bytes of. Raises ValueError if it did not."""
         number = int.from_bytes(data, "big")
         switches = {}
-        for name, values, _ in reversed(OPTIONS):
+        for name, values, _ in reversed(list(options())):
             switches[name] = values[number % len(values)]
             number //= len(values)
         if number or len(data) != 4:
@@ -157,4 +141,4 @@ class Rules:
         return isinstance(other, Rules) and self.pack() == other.pack()
 
     def __str__(self):
-        return " ".join(["%s=%s" % (option[0], self.value(option[0])) for option in OPTIONS])
+        return " ".join(["%s=%s" % (row[0], self.value(row[0])) for row in options()])

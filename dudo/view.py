@@ -41,7 +41,7 @@ class View:
     the rest as in Game.
     """
 
-    def __init__(self, game, seat):
+    def __init__(self, game, seat, legal):
         self.seat = seat
         for name in PUBLIC:
             setattr(self, name, getattr(game, name))
@@ -52,7 +52,7 @@ class View:
         self.order = game.order()
         self.said = tuple(game.said)
         self.burned = sum([1 << other for other in everyone if game.shown[other]])
-        self.legal = tuple(game.legal_actions(seat))
+        self.legal = tuple(game.legal_actions(seat)) if legal else None
 
 
 def _own_dice(game, seat):

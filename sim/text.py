@@ -10,6 +10,7 @@ from adafruit_display_text import LabelBase
 
 from dudo.ui import font, sprites
 
+GLYPHS = "".join(map(chr, range(0x20, 0x7F))) + font.MORE  # by the number of their tile
 SAME_ROW = 4  # pixels that vertical centres may differ and still be one row
 
 
@@ -61,9 +62,16 @@ def _tiles(grid, x, y, scale, found):
 def _meanings(bitmap, tiles):
     """(column, text) of all that a row of tiles says: a line of text is one, each die is one."""
     if bitmap is font.sheet():
-        text = "".join(font.CHARACTERS[tile] for tile in tiles)
+        text = "".join(GLYPHS[tile] for tile in tiles)
     elif bitmap is terminalio.FONT.bitmap:
         text = "".join(chr(tile + 0x20) for tile in tiles)
     else:
-        return [(column, sprites.meaning(bitmap, tile)) for column, tile in enumerate(tiles)]
+        is_dice = any(bitmap is sheet for sheet in sprites.sheets.values())
+        return [(column, _die(tile)) for column, tile in enumerate(tiles) if is_dice]
     return [(len(text) - len(text.lstrip()), text.strip())]
+
+
+def _die(tile):
+    """A tile of a sheet of dice as a word; "" for none and for the place of a lost one."""
+    special = {sprites.BLANK: "", sprites.CUP: "[?]", sprites.WILD: "[1*]", sprites.LOST: ""}
+    return special.get(tile, f"[{tile}]")

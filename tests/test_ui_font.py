@@ -5,6 +5,7 @@
 """The composed letters: each is its plain letter with an accent, in cells of the built-in font."""
 
 from dudo.ui import font
+from sim.text import GLYPHS
 
 
 def cell(character):
@@ -39,9 +40,9 @@ def test_spanish_marks_are_the_turned_ones():
 
 
 def test_no_two_glyphs_are_alike_and_the_unknown_is_a_question_mark():
-    cells = ["".join(cell(character)) for character in font.CHARACTERS]
+    cells = ["".join(cell(character)) for character in GLYPHS]
     assert len(set(cells)) == len(cells)
     assert font.tile("漢") == font.tile("?")
-    for number, character in enumerate(font.CHARACTERS):
+    for number, character in enumerate(GLYPHS):
         assert font.tile(character) == number
         assert font.FONT.get_glyph(ord(character)).tile_index == number

@@ -8,11 +8,13 @@ import re
 
 import pytest
 
-from dudo import OPTIONS, PRESETS, REASONS, Rules
+from dudo import PRESETS, REASONS, Rules, options
 from dudo.ui import font, settings
 from dudo.ui.ladder import CALLS
 from dudo.ui.say import call
 from dudo.ui.screens.rules import value_word
+from dudo.ui.wings import load
+from sim.text import GLYPHS
 
 CELLS = 128 // font.WIDTH
 LARGE = CELLS // 2  # cells of a line in type twice as large
@@ -43,28 +45,28 @@ def shape(value):
     return [shape(each) for each in value]
 
 
-@pytest.mark.parametrize("kind", ("%s", "rules_%s"))
+@pytest.mark.parametrize("kind", ("%s", "setup_%s"))
 @pytest.mark.parametrize("language", settings.LANGUAGES[1:])
 def test_same_words_in_each_language(kind, language):
-    english = names(settings.load_words(kind % "en"))
-    other = names(settings.load_words(kind % language))
+    english = names(load("words." + kind % "en"))
+    other = names(load("words." + kind % language))
     assert set(other) == set(english)
     for name, value in english.items():
         if kind == "%s" or name != "OF_SWITCH":
             assert shape(other[name]) == shape(value), name
 
 
-@pytest.mark.parametrize("kind", ("%s", "rules_%s"))
+@pytest.mark.parametrize("kind", ("%s", "setup_%s"))
 @pytest.mark.parametrize("language", settings.LANGUAGES)
 def test_every_character_has_a_glyph(kind, language):
-    for name, value in names(settings.load_words(kind % language)).items():
+    for name, value in names(load("words." + kind % language)).items():
         for text in texts(value):
-            assert set(text) <= set(font.CHARACTERS), (name, text)
+            assert set(text) <= set(GLYPHS), (name, text)
 
 
 @pytest.mark.parametrize("language", settings.LANGUAGES)
 def test_words_fit_the_smallest_panel(language):
-    words = names(settings.load_words(language))
+    words = names(load("words." + language))
     longest_name = max(words["NAMES"], key=len)
     fill = {"s": longest_name, "d": "40"}
     for name, value in words.items():
@@ -80,8 +82,8 @@ def test_words_fit_the_smallest_panel(language):
 
 @pytest.mark.parametrize("language", settings.LANGUAGES)
 def test_every_rule_fits_a_row(language):
-    rule_words = settings.load_words("rules_" + language)
-    for switch, values, _ in OPTIONS:
+    rule_words = load("words.setup_" + language)
+    for switch, values, _ in options():
         for value in values:
             word = value_word(Rules(**{switch: value}), switch, rule_words)
             assert len(rule_words.SWITCHES[switch]) + len(word) + 2 <= CELLS, (switch, word)
@@ -90,7 +92,7 @@ def test_every_rule_fits_a_row(language):
 
 @pytest.mark.parametrize("language", settings.LANGUAGES)
 def test_every_reason_has_its_words(language):
-    words = settings.load_words(language)
+    words = load("words." + language)
     assert len(words.REASONS) == len(REASONS) - 1
     assert "%d" in words.REASONS[REASONS.index("TOO_LOW") - 1]
     assert "%d" in words.REASONS[REASONS.index("OVER_DICE") - 1]

@@ -2,8 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""The App: the device, the words and the pages; it drives the flow and hides everything when turned
-face down."""
+"""The App: device, words and pages; it drives the flow and hides everything when face down."""
 
 import displayio
 
@@ -11,6 +10,7 @@ from dudo.dice import FairDice
 from dudo.ui import look, settings
 from dudo.ui.events import FACE_DOWN, FACE_UP
 from dudo.ui.widgets import Page
+from dudo.ui.wings import load
 
 
 class Covered(Exception):
@@ -18,7 +18,8 @@ class Covered(Exception):
 
 
 class App:
-    """What every screen gets: `device`, `words`, `settings`, the running `table` and its `game`."""
+    """What every screen gets: `device`, `words` (a module of words), `settings`, the `table` (who
+    sits there) and its `game`."""
 
     def __init__(self, device):
         self.device = device
@@ -44,14 +45,9 @@ class App:
         """The running Game, or None."""
         return self.table.game if self.table else None
 
-    @property
-    def words(self):
-        """The module of words of the language chosen."""
-        return self._words
-
     def speak(self):
         """Takes up the language of the settings."""
-        self._words = settings.words(self.settings)
+        self.words = load("words." + settings.LANGUAGES[self.settings["language"]])
 
     def sides(self):
         """The faces of a die in the game at hand."""

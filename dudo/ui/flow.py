@@ -4,23 +4,15 @@
 
 """What follows what, from the title to the last die: an evening of Dudo."""
 
-import gc
-import sys
-
 from dudo import BID, CALZA, ORDER, OVER, REVEAL, ROLL, Rules
+from dudo.ui import sprites
 from dudo.ui.app import Covered
 from dudo.ui.table import Table
-
-SET_UP = ("title", "options", "setup", "switches")  # let go when a match starts
+from dudo.ui.wings import hold_every_round, let_go, screen
 
 
 class EndGame(Exception):
     """The people at the table want to stop this game."""
-
-
-def screen(name):
-    """The module of one screen, imported when it is first opened."""
-    return __import__("dudo.ui.screens." + name, None, None, ("screens",))
 
 
 def evening(app):
@@ -49,14 +41,10 @@ def seat_table(app):
     else:
         people, bots, rules = yield from screen("title").title(app)
         seats = people + bots
-    _let_go()
+    sprites.forget(rules.sides)
+    let_go(app.words)
+    hold_every_round()
     return Table(rules, app.words.NAMES[:seats], bots)
-
-
-def _let_go():
-    for name in SET_UP:
-        sys.modules.pop("dudo.ui.screens." + name, None)
-    gc.collect()
 
 
 def match(app):
@@ -79,14 +67,13 @@ def play(app):
         if game.phase == REVEAL:
             yield from screen("reveal").reveal(app)
             game.next_round()
-            gc.collect()
+            let_go(app.words)
             continue
         if app.table.is_bot(game.turn):
             yield from bot_turn(app, game.turn)
         else:
             yield from in_hand(app, game.turn)
-        if game.phase == BID:
-            yield from bots_calza(app)
+        yield from bots_calza(app)
 
 
 def in_hand(app, seat):

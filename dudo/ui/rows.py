@@ -2,48 +2,44 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""A list on a page: rows to choose from or to change, scrolled where they are more than fit."""
+"""Lists: rows to choose from, to change or to read, scrolled where they are more than fit."""
 
 from dudo.ui import font, look
-from dudo.ui.events import DOWN, UP
+from dudo.ui.events import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from dudo.ui.widgets import CENTER
 
 
-class Rows:
-    """Rows between `top` and `bottom`; a row is a text, or a (name, value) pair set apart."""
+def pick(app, name, title, rows, foot, at=0, change=None):
+    """Opens the list as screen `name`; returns (place, key), the key A, B or MENU that ended it.
 
-    def __init__(self, page, top, bottom):
-        self.cells = page.app.width // font.WIDTH
-        count = (bottom - top) // font.HEIGHT
-        self.lines = [page.line(top + index * font.HEIGHT) for index in range(count)]
-        self.first = 0
-
-    def show(self, rows, at=-1):
-        """Shows `rows` with the one at `at` marked (-1: none), scrolled so that it is seen."""
-        if at < self.first:
-            self.first = max(0, at)
-        elif at >= self.first + len(self.lines):
-            self.first = at - len(self.lines) + 1
-        for index, line in enumerate(self.lines):
-            place = self.first + index
-            line.write(self._text(rows[place], place == at) if place < len(rows) else "")
-            line.tint(look.GOLD if place == at else look.INK)
-
-    def scroll(self, step, count):
-        """Moves a list that is only read by `step` rows."""
-        self.first = max(0, min(self.first + step, count - len(self.lines)))
-
-    def _text(self, row, marked):
-        mark = "▶" if marked else " "
-        if isinstance(row, str):
-            return mark + row
-        name, value = row
-        return mark + name + " " * (self.cells - 1 - len(name) - len(value)) + value
+    `rows` is a sequence of texts or (name, value) pairs, or a function that returns one; `at` the
+    place marked first. `change(place, step)` is called for LEFT (-1) and RIGHT (1).
+    """
+    with app.page(name) as page:
+        page.line(0, title, look.GOLD, CENTER)
+        lines = [page.line(y) for y in range(14, app.height - 22, font.HEIGHT)]
+        page.foot(foot)
+        first = 0
+        while True:
+            shown = rows() if callable(rows) else rows
+            first = max(min(first, at), at - len(lines) + 1)
+            for place, line in enumerate(lines, first):
+                line.write(
+                    _text(shown[place], place == at, line.width) if place < len(shown) else ""
+                )
+                line.tint(look.GOLD if place == at else look.INK)
+            event = yield
+            if event in (A, B, MENU):
+                return at, event
+            if event in (UP, DOWN):
+                at = (at + (1 if event == DOWN else -1)) % len(shown)
+            elif change and event in (LEFT, RIGHT):
+                change(at, 1 if event == RIGHT else -1)
 
 
-def moved(event, at, count):
-    """The row marked after that event: UP and DOWN go round the `count` rows."""
-    if event == UP:
-        return (at - 1) % count
-    if event == DOWN:
-        return (at + 1) % count
-    return at
+def _text(row, marked, cells):
+    mark = "▶" if marked else " "
+    if isinstance(row, str):
+        return mark + row
+    name, value = row
+    return mark + name + " " * (cells - 1 - len(name) - len(value)) + value

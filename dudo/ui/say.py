@@ -39,18 +39,21 @@ def reason(app, code, face):
 
 
 def seats(app, first):
-    """The seats still in, from `first` in the order of play: "▶R5 L4 A2"."""
+    """The seats still in, from `first` in the order of play: "▶R5 L5 A2", or "R5L5A2" if small."""
     names = app.table.names
     counts = app.game.counts
-    order = in_order(app.game, first)
-    if app.tall:
-        return "▶" + " ".join("%s%d" % (names[seat][0], counts[seat]) for seat in order)
-    return "".join("%s%d" % (names[seat][0], counts[seat]) for seat in order)
+    texts = ["%s%d" % (names[seat][0], counts[seat]) for seat in in_order(app.game, first)]
+    return "▶" + " ".join(texts) if app.tall else "".join(texts)
 
 
 def in_order(game, first):
     """The seats still in as they follow in the direction of play, `first` foremost."""
-    order = game.view(first).order
+    order = game.order()
     place = order.index(first) if first in order else 0
-    step = game.direction
-    return [order[(place + step * turn) % len(order)] for turn in range(len(order))]
+    return [order[(place + game.direction * turn) % len(order)] for turn in range(len(order))]
+
+
+def shown(game, seat, before):
+    """The dice that a seat's burn has put on the table, as digits after `before`; "" if none."""
+    dice = game.on_table(seat)
+    return before + "".join([str(die) for die in dice]) if dice else ""

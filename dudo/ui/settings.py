@@ -33,13 +33,3 @@ def save(device, chosen):
     """Keeps the settings through the next power cut, where the device can."""
     if device.store:
         device.store.save(SLOT, bytes(chosen[row[0]] for row in TABLE))
-
-
-def words(chosen):
-    """The module of words of the language set."""
-    return load_words(LANGUAGES[chosen["language"]])
-
-
-def load_words(name):
-    """A module of dudo.ui.words by its name, such as "es" or "rules_es"."""
-    return __import__("dudo.ui.words." + name, None, None, ("words",))

@@ -37,12 +37,16 @@ class Table:
         """How many people still have dice."""
         return sum(1 for seat in range(self.people) if self.is_in(seat))
 
+    def callers(self):
+        """The people who may call calza now, though it is another's turn."""
+        return [seat for seat in range(self.people) if self.may_calza(seat)]
+
     def act(self, action, seat=None):
         """Does what a seat decided and lets the bots take note."""
         self.game.apply(action, seat)
         for bot in range(self.people, len(self.names)):
             if self.is_in(bot):
-                self.bot.note(self.game.view(bot), self.memories[bot - self.people])
+                self.bot.note(self.game.view(bot, False), self.memories[bot - self.people])
 
     def ask(self, seat, random):
         """What the bot at `seat` wants to do: an action, or -1 for nothing."""

@@ -4,6 +4,8 @@
 
 """What a page is made of: labels, lines of text, rows of dice, bands; and the page itself."""
 
+import gc
+
 import displayio
 from adafruit_display_text import label
 
@@ -32,23 +34,18 @@ class Line(displayio.TileGrid):
             x=x,
             y=y,
         )
-        self.cells = cells
         self.left = x
         self.align = align
-        self.text = ""
         if text:
             self.write(text)
 
     def write(self, text):
         """Shows `text`; only the tiles that differ are drawn again."""
-        if text == self.text:
-            return
-        self.text = text
-        spare = max(0, self.cells - len(text))
-        x = self.left + spare * font.WIDTH * self.align // 2
+        cells = self.width
+        x = self.left + max(0, cells - len(text)) * font.WIDTH * self.align // 2
         if x != self.x:
             self.x = x
-        for cell in range(self.cells):
+        for cell in range(cells):
             tile = font.tile(text[cell]) if cell < len(text) else 0
             if self[cell] != tile:
                 self[cell] = tile
@@ -60,53 +57,50 @@ class Line(displayio.TileGrid):
             self.pixel_shader = shader
 
 
-class Dice:
-    """A row of dice or cups, `size` pixels each; `group` holds its two layers, lit above plain."""
+class Dice(displayio.Group):
+    """A row of dice or cups, `size` pixels each; with `lit`, a second layer for dice that count."""
 
-    def __init__(self, x, y, size, sides, places, color=None):
+    def __init__(self, x, y, size, sides, places, lit=False):
+        super().__init__(x=x, y=y)
+        sheet = sprites.sheet(size, sides)
         self.places = places
-        self.group = displayio.Group(x=x, y=y)
-        self.below = self._layer(size, sides, color or sprites.plain())
-        self.above = self._layer(size, sides, sprites.lit())
-
-    def _layer(self, size, sides, shader):
-        layer = displayio.TileGrid(
-            sprites.sheet(size, sides),
-            pixel_shader=shader,
-            width=self.places,
-            height=1,
-            tile_width=size,
-            tile_height=size,
-        )
-        self.group.append(layer)
-        return layer
-
-    def _put(self, place, below, above):
-        if self.below[place] != below:
-            self.below[place] = below
-        if self.above[place] != above:
-            self.above[place] = above
+        for shader in (sprites.plain(), sprites.lit())[: 1 + lit]:
+            self.append(
+                displayio.TileGrid(
+                    sheet,
+                    pixel_shader=shader,
+                    width=places,
+                    height=1,
+                    tile_width=size,
+                    tile_height=size,
+                )
+            )
 
     def show(self, faces, counted=0, wild=False, shader=None):
         """Shows `faces` from the left: those whose bit in `counted` is set are lit, and an ace
         among them wears its ring if `wild`. The rest of the row is empty."""
-        self._shade(shader or sprites.plain())
         for place in range(self.places):
             face = faces[place] if place < len(faces) else sprites.BLANK
-            if counted >> place & 1:
-                self._put(place, sprites.BLANK, sprites.WILD if wild and face == 1 else face)
-            else:
-                self._put(place, face, sprites.BLANK)
+            lit = counted >> place & 1
+            if lit and wild and face == 1:
+                face = sprites.WILD
+            self._put(0, place, sprites.BLANK if lit else face)
+            if len(self) > 1:
+                self._put(1, place, face if lit else sprites.BLANK)
+        self.shade(shader or sprites.plain())
 
     def cover(self, count):
         """Shows `count` cups and nothing else."""
-        self._shade(sprites.cups())
-        for place in range(self.places):
-            self._put(place, sprites.CUP if place < count else sprites.BLANK, sprites.BLANK)
+        self.show((sprites.CUP,) * count, shader=sprites.cups())
 
-    def _shade(self, shader):
-        if self.below.pixel_shader is not shader:
-            self.below.pixel_shader = shader
+    def _put(self, layer, place, tile):
+        if self[layer][place] != tile:
+            self[layer][place] = tile
+
+    def shade(self, shader):
+        """Gives the dice that are not lit another palette of dudo.ui.sprites."""
+        if self[0].pixel_shader is not shader:
+            self[0].pixel_shader = shader
 
 
 class Page:
@@ -119,6 +113,7 @@ class Page:
         self.group = displayio.Group()
 
     def __enter__(self):
+        gc.collect()  # a change of scene: what the last page has left would scatter this one
         self.app.pages.append(self)
         self.app.uncover()
         return self
@@ -154,11 +149,11 @@ class Page:
         large.append(line)
         return line
 
-    def dice(self, x, y, size, places=5, color=None):
-        """A row of dice; returns the Dice to show or cover."""
-        row = Dice(x, y, size, self.app.sides(), places, color)
-        self.add(row.group)
-        return row
+    def dice(self, x, y, size, places=5, lit=False):
+        """A row of dice to show or cover; in the middle of the page where `x` is None."""
+        if x is None:
+            x = (self.app.width - places * size) // 2
+        return self.add(Dice(x, y, size, self.app.sides(), places, lit))
 
     def band(self, y, height, color=look.BAND):
         """A filled strip right across the page, from a small bitmap repeated."""
@@ -169,6 +164,10 @@ class Page:
                 tile, pixel_shader=look.palette(color), width=self.app.width // 16, y=y
             )
         )
+
+    def foot(self, text, color=look.DIM):
+        """The last line: what the keys do."""
+        return self.line(self.app.height - font.HEIGHT, text, color, CENTER)
 
     def prompt(self, text):
         """The band at the bottom that says what A does."""

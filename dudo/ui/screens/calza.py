@@ -7,8 +7,8 @@
 from dudo import CALZA
 from dudo.ui import look, say, tunes
 from dudo.ui.events import A, B
-from dudo.ui.flow import screen
 from dudo.ui.widgets import CENTER
+from dudo.ui.wings import screen
 
 
 def calza(app, callers):
@@ -16,17 +16,18 @@ def calza(app, callers):
     caller = yield from screen("who").who(app, app.words.WHO_CALLS, callers)
     if caller < 0:
         return False
+    tall = app.tall
     with app.page("calza") as page:
-        page.title(app.table.names[caller].upper(), 8 if app.tall else 0, look.GOLD, 2)
-        page.title(app.words.CALLS[CALZA], 40 if app.tall else 22, look.TEAL, 2 if app.tall else 1)
+        page.title(app.table.names[caller].upper(), 8 if tall else 0, look.GOLD, 2)
+        page.title(app.words.CALLS[CALZA], 40 if tall else 22, look.TEAL, 2 if tall else 1)
         bid = say.bid(app.words, app.game.standing)
-        page.line(72 if app.tall else 36, bid, look.INK, CENTER)
+        page.line(72 if tall else 36, bid, look.INK, CENTER)
         page.prompt(app.words.ME_CALZA)
         event = 0
         while event not in (A, B):
             event = yield
-    if event == A and app.game.check(CALZA, caller) == 0:
-        app.table.act(CALZA, caller)
-        app.play(tunes.DUDO)
-        return True
-    return False
+    if event == B or app.game.check(CALZA, caller):
+        return False
+    app.table.act(CALZA, caller)
+    app.play(tunes.DUDO)
+    return True

@@ -4,11 +4,10 @@
 
 """The pause: the rules in force, what lies on the table, the odds, leaving."""
 
-from dudo.ui import look
-from dudo.ui.events import DOWN, MENU, UP, A, B
-from dudo.ui.flow import EndGame, screen
-from dudo.ui.rows import Rows, moved
-from dudo.ui.widgets import CENTER
+from dudo.ui.events import A
+from dudo.ui.flow import EndGame
+from dudo.ui.rows import pick
+from dudo.ui.wings import screen
 
 
 def menu(app, seat=-1):
@@ -19,42 +18,27 @@ def menu(app, seat=-1):
     if seat >= 0 and app.settings["hints"]:
         rows.insert(3, words.ODDS)
     at = 0
+    foot = words.CHOOSE_BACK
     while True:
-        at = yield from _pick(app, rows, at)
+        at, key = yield from pick(app, "menu", words.PAUSE, rows, foot, at)
+        sure = foot == words.REALLY
+        foot = words.CHOOSE_BACK
         chosen = rows[at]
-        if chosen == words.BACK_TO_GAME:
+        if key != A or chosen == words.BACK_TO_GAME:
             return False
-        if chosen == words.END_GAME:
-            raise EndGame
-        if chosen == words.LEAVE:
-            if (yield from _leave(app)):
-                return True
-        elif chosen == words.SEE_RULES:
+        if chosen == words.SEE_RULES:
             yield from screen("rules").rules(app)
         elif chosen == words.SEE_TABLE:
             yield from screen("board").board(app)
-        else:
+        elif chosen == words.ODDS:
             yield from screen("odds").odds(app, seat)
-
-
-def _pick(app, rows, at):
-    """The row chosen; the first to go back. The last one ends the game and takes A twice."""
-    sure = False
-    with app.page("menu") as page:
-        page.title(app.words.PAUSE, 2 if app.tall else 0, look.GOLD)
-        listing = Rows(page, 20 if app.tall else 12, app.height - 12)
-        foot = page.line(app.height - 12, "", look.DIM, CENTER)
-        while True:
-            listing.show(rows, at)
-            foot.write(app.words.REALLY if sure else app.words.CHOOSE_BACK)
-            event = yield
-            if event in (B, MENU):
-                return 0
-            if event == A and (sure or at < len(rows) - 1):
-                return at
-            if event in (A, UP, DOWN):
-                sure = event == A
-                at = moved(event, at, len(rows))
+        elif chosen == words.LEAVE:
+            if (yield from _leave(app)):
+                return True
+        elif sure:
+            raise EndGame
+        else:
+            foot = words.REALLY
 
 
 def _leave(app):

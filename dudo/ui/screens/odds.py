@@ -12,7 +12,7 @@ from dudo.ui.widgets import CENTER
 
 def odds(app, seat):
     """Ends with A, B or MENU."""
-    view = app.game.view(seat)
+    view = app.game.view(seat, False)
     words = app.words
     with app.page("odds") as page:
         page.line(app.height // 2 - 20, words.ODDS, look.GOLD, CENTER)
@@ -20,10 +20,9 @@ def odds(app, seat):
         if view.standing & 15 and view.paso < 0:
             text = words.CHANCE % (say.bid(words, view.standing), _percent(view))
         page.line(app.height // 2, text, look.INK, CENTER)
-        page.line(app.height - 12, words.GO_ON, look.DIM, CENTER)
-        event = 0
-        while event not in (A, B, MENU):
-            event = yield
+        page.foot(words.GO_ON)
+        while (yield) not in (A, B, MENU):
+            pass
 
 
 def _percent(view):
@@ -32,7 +31,7 @@ def _percent(view):
     wild = not view.special and face != 1
     missing = view.standing >> 4
     hidden = sum(view.counts)
-    for cup in tuple(view.seen) + view.shown:
+    for cup in view.seen + view.shown:
         for die in cup or ():
             hidden -= 1
             if die == face or (wild and die == 1):

@@ -11,23 +11,20 @@ from dudo.ui.widgets import CENTER
 
 def over(app):
     """True to play again at the same table, false for a new one."""
-    words = app.words
     winner = app.game.winner
     tall = app.tall
-    size = 26 if tall else 18
     with app.page("over") as page:
         page.title(app.table.names[winner].upper(), 6 if tall else 0, look.GOLD, 3 if tall else 2)
-        page.line(46 if tall else 22, words.WINS, look.INK, CENTER)
-        count = app.game.counts[winner]
+        page.line(46 if tall else 22, app.words.WINS, look.INK, CENTER)
         if tall:
-            row = page.dice((app.width - count * size) // 2, 64, size)
-            row.show([1] * count, (1 << count) - 1)
-        page.line(app.height - 28 if tall else 38, words.AGAIN, look.INK, CENTER)
-        page.line(app.height - 14 if tall else 50, words.NEW_TABLE, look.DIM, CENTER)
+            count = app.game.counts[winner]
+            page.dice(None, 64, 26, count, True).show([1] * count, (1 << count) - 1)
+        page.line(app.height - 26, app.words.AGAIN, look.INK, CENTER)
+        page.foot(app.words.NEW_TABLE)
         app.play(tunes.WON)
         app.light(look.GOLD)
         event = 0
         while event not in (A, B):
             event = yield
         app.light(0)
-    return event == A
+        return event == A

@@ -15,7 +15,7 @@ LIFT = 700  # ms from cup to cup
 
 def reveal(app):
     """Shows all dice, the count and who pays, each for as long as it takes to read."""
-    pause = None if app.table.people_in() else LIFT * 2
+    pause = None if app.table.people_in() else LIFT
     yield from _lift(app, pause)
     yield from _verdict(app, pause)
 
@@ -30,73 +30,73 @@ def _until_a(pause):
 
 def _lift(app, pause):
     words = app.words
-    view = app.game.view(app.game.turn)
+    view = app.game.view(app.game.turn, False)
     outcome = view.outcome
     order = say.in_order(app.game, outcome.bidder)
     with app.page("reveal") as page:
-        page.line(0, _claim(app, outcome), look.GOLD)
-        count_line = page.line(0, "", look.INK, RIGHT)
-        cups = Cups(page, order, 14 if app.tall else 12)
-        cups.mark(outcome.bidder)
+        page.line(0, _claim(app, outcome, app.tall), look.GOLD)
+        so_far = page.line(0, "", look.INK, RIGHT)
+        cups = Cups(page, order, 14 if app.tall else 12, lit=True)
+        cups.names[outcome.bidder].tint(look.GOLD)
         for seat in order:
-            cups.cover(seat, view.counts[seat])
-        foot = page.line(app.height - 12, words.SKIP, look.GREY, CENTER) if app.tall else None
+            cups.rows[seat].cover(view.counts[seat])
+        foot = page.foot(words.SKIP, look.GREY) if app.tall else so_far
         count = 0
         wait = LIFT
         for seat in order:
             if wait and (yield from _until_a(wait)) == A:
                 wait = 0
-            count += _show(cups, view, outcome, seat)
+            count += _show(cups.rows[seat], view, seat)
             if outcome.call != PASO:
-                count_line.write(words.SO_FAR % count)
+                so_far.write(words.SO_FAR % count)
             if wait:
                 app.play(tunes.LIFT)
-        if foot:
+        if app.tall:
             foot.write(words.GO_ON)
         yield from _until_a(pause)
 
 
-def _claim(app, outcome):
-    name = app.table.names[outcome.bidder]
-    if outcome.call == PASO:
-        return "%s: %s" % (name, app.words.CALLS[PASO])
-    bid = say.bid(app.words, outcome.bid)
-    return "%s: %s" % (name, bid) if app.tall else bid
+def _claim(app, outcome, named=True):
+    paso = outcome.call == PASO
+    text = app.words.CALLS[PASO] if paso else say.bid(app.words, outcome.bid)
+    return "%s: %s" % (app.table.names[outcome.bidder], text) if named or paso else text
 
 
-def _show(cups, view, outcome, seat):
+def _show(row, view, seat):
     """Lifts one cup; returns how many of its dice count."""
-    faces = sorted(tuple(view.shown[seat]) + tuple(view.seen[seat]))
-    wild = not view.special
+    outcome = view.outcome
+    faces = sorted(view.shown[seat] + view.seen[seat])
+    if outcome.call == PASO:
+        row.show(faces, shader=sprites.plain() if seat == outcome.bidder else sprites.dim())
+        return 0
+    wild = outcome.face if view.special else 1
     counted = 0
-    matches = 0
-    if outcome.call != PASO:
-        for place, face in enumerate(faces):
-            if face == outcome.face or (wild and face == 1):
-                counted |= 1 << place
-                matches += 1
-    shader = sprites.plain() if outcome.call == PASO and seat == outcome.bidder else sprites.dim()
-    cups.show(seat, faces, counted, wild and outcome.face != 1, shader)
-    return matches
+    for place, face in enumerate(faces):
+        counted |= (face == outcome.face or face == wild) << place
+    row.show(faces, counted, wild != outcome.face, sprites.dim())
+    return sum([counted >> place & 1 for place in range(len(faces))])
 
 
 def _verdict(app, pause):
     words = app.words
     outcome = app.game.outcome
     tall = app.tall
+    seat = max(outcome.loser, outcome.gainer)
+    good = outcome.loser < 0
+    color = look.TEAL if good else look.RED
+    what = words.KEEPS if seat < 0 else words.GAINS if good else words.LOSES
+    seat = seat if seat >= 0 else outcome.caller
     with app.page("reveal") as page:
         page.line(4 if tall else 0, _found(words, outcome), look.INK, CENTER)
         if tall:
             page.line(18, _claim(app, outcome), look.DIM, CENTER)
-        changed = outcome.loser if outcome.loser >= 0 else outcome.gainer
-        good = outcome.loser < 0
-        seat = changed if changed >= 0 else outcome.caller
-        color = look.TEAL if good else look.RED
-        page.title(app.table.names[seat].upper(), 34 if tall else 10, color, 3 if tall else 2)
-        what = words.LOSES if not good else words.GAINS if changed >= 0 else words.KEEPS
+        name = app.table.names[seat].upper()
+        page.title(name, 34 if tall else 10, color, 3 if tall else 2)
         page.line(74 if tall else 30, what, color, CENTER)
-        _dice_left(app, page, seat, outcome)
-        page.line(app.height - 12, words.NEXT_ROUND, look.DIM, CENTER)
+        left = app.game.counts[seat] - (not good) + (seat == outcome.gainer)
+        row = page.dice(None, 92 if tall else 42, 13 if tall else 11, left + (not good))
+        row.show([1] * left + [sprites.LOST] * (not good))
+        page.foot(words.NEXT_ROUND)
         app.play(tunes.GAINED if good else tunes.LOST)
         app.light(color)
         yield from _until_a(pause)
@@ -107,14 +107,3 @@ def _found(words, outcome):
     if outcome.call == PASO:
         return words.PASO_TRUE if outcome.count else words.PASO_FALSE
     return (words.THERE_IS if outcome.count == 1 else words.THERE_ARE) % outcome.count
-
-
-def _dice_left(app, page, seat, outcome):
-    """A small row: the dice that remain, and the place of one that is gone."""
-    lost = seat == outcome.loser
-    left = app.game.counts[seat] - lost + (seat == outcome.gainer)
-    size = 13 if app.tall else 11
-    places = left + lost
-    y = 92 if app.tall else 42
-    row = page.dice((app.width - places * size) // 2, y, size, max(1, places))
-    row.show([1] * left + [sprites.LOST] * lost)

@@ -15,31 +15,27 @@ from dudo.ui.widgets import CENTER
 def rolloff(app):
     """Throws until the places are settled, then names the opener."""
     game = app.game
-    faces = {}
+    words = app.words
+    seats = range(len(app.table.names))
     with app.page("rolloff") as page:
-        shake = app.words.SHAKE_ROLL if app.device.motion else app.words.HOLD_ROLL
-        head = page.line(0, app.words.WHO_STARTS if app.tall else shake, look.GOLD, CENTER)
-        cups = Cups(page, range(len(app.table.names)), 14 if app.tall else 12, 1)
-        for seat in cups.seats:
-            cups.cover(seat, 1)
-        foot = page.line(app.height - 12, shake, look.INK, CENTER) if app.tall else head
+        shake = words.SHAKE_ROLL if app.device.motion else words.HOLD_ROLL
+        head = page.line(0, words.WHO_STARTS if app.tall else shake, look.GOLD, CENTER)
+        cups = Cups(page, seats, 14 if app.tall else 12, 1)
+        for seat in seats:
+            cups.rows[seat].cover(1)
+        foot = page.foot(shake, look.INK) if app.tall else head
         while game.phase == ORDER:
             yield from shaken(app)
             thrown = game.roll_order(app.dice())
             app.play(tunes.ROLLED)
-            _show(cups, faces, thrown)
-            head.write(app.words.TIE)
-        head.write(app.words.OPENS % app.table.names[game.opener])
-        cups.mark(game.opener)
+            for seat in seats:
+                cups.rows[seat].shade(sprites.dim())  # what was thrown before
+            for seat, face in thrown:
+                cups.rows[seat].show((face,))
+            head.write(words.TIE)
+        head.write(words.OPENS % app.table.names[game.opener])
+        cups.names[game.opener].tint(look.GOLD)
         if app.tall:
-            foot.write(app.words.GO_ON)
+            foot.write(words.GO_ON)
         while (yield) != A:
             pass
-
-
-def _show(cups, faces, thrown):
-    for seat in faces:
-        cups.show(seat, (faces[seat],), shader=sprites.dim())
-    for seat, face in thrown:
-        faces[seat] = face
-        cups.show(seat, (face,))

@@ -5,18 +5,18 @@
 """How many people, how many bots, by which rules."""
 
 from dudo import Rules
-from dudo.ui import look, settings
-from dudo.ui.events import LEFT, RIGHT, A, B
-from dudo.ui.flow import screen
-from dudo.ui.rows import Rows, moved
+from dudo.ui.events import B
+from dudo.ui.rows import pick
+from dudo.ui.wings import load, screen
 
 PEOPLE, BOTS, PRESET, SWITCHES = range(4)
 MOST = 8
-# The order in which the presets are offered; the first is the language's own.
-NAMES = ("clasico", "chile", "mesa", "perudo", "plano")
+NAMES = ("clasico", "chile", "mesa", "perudo", "plano")  # of presets, as they are offered
 
 
-class _Choice:
+class Choice:
+    """What is chosen so far; `change` turns one row of the list."""
+
     def __init__(self, preset):
         self.people = 3
         self.bots = 0
@@ -40,34 +40,25 @@ class _Choice:
 
 def setup(app):
     """(people, bots, Rules), or None to go back."""
-    choice = _Choice(app.words.PRESET)
-    rule_words = settings.load_words("rules_" + app.words.CODE)
+    choice = Choice(app.words.PRESET)
+    names = load("words.setup_" + app.words.CODE)
+
+    def rows():
+        own = choice.rules != Rules.preset(choice.preset)
+        return (
+            (names.PEOPLE, "◀ %d ▶" % choice.people),
+            (names.BOTS, "◀ %d ▶" % choice.bots),
+            (names.RULES, "◀ %s%s ▶" % (names.PRESETS[choice.preset], "*" if own else "")),
+            names.CHANGE_RULES,
+        )
+
     at = 0
     while True:
-        with app.page("setup") as page:
-            page.title(app.words.WHO_PLAYS, 2 if app.tall else 0, look.GOLD)
-            rows = Rows(page, 22 if app.tall else 12, app.height - 12)
-            page.prompt(app.words.START)
-            while True:
-                rows.show(_rows(app.words, rule_words, choice), at)
-                event = yield
-                if event == B:
-                    return None
-                if event == A:
-                    break
-                at = moved(event, at, 4)
-                if event in (LEFT, RIGHT):
-                    choice.change(at, 1 if event == RIGHT else -1)
+        at, key = yield from pick(
+            app, "setup", names.WHO_PLAYS, rows, names.START, at, choice.change
+        )
+        if key == B:
+            return None
         if at != SWITCHES:
             return choice.people, choice.bots, choice.rules
-        choice.rules = yield from screen("switches").switches(app, choice.rules)
-
-
-def _rows(words, rule_words, choice):
-    own = choice.rules != Rules.preset(choice.preset)
-    return (
-        (words.PEOPLE, "◀ %d ▶" % choice.people),
-        (words.BOTS, "◀ %d ▶" % choice.bots),
-        (words.RULES, "◀ " + rule_words.PRESETS[choice.preset] + ("* ▶" if own else " ▶")),
-        (words.CHANGE_RULES, "A"),
-    )
+        choice.rules = yield from screen("switches").switches(app, choice.rules, names)

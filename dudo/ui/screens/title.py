@@ -6,8 +6,8 @@
 
 from dudo.ui import look
 from dudo.ui.events import MENU, A
-from dudo.ui.flow import screen
 from dudo.ui.widgets import CENTER
+from dudo.ui.wings import load, screen
 from dudo.version import VERSION
 
 
@@ -24,20 +24,18 @@ def title(app):
 
 
 def _front(app):
-    words = app.words
-    size = 26 if app.tall else 18
-    top = 4 if app.tall else 0
+    words = load("words.setup_" + app.words.CODE)
+    tall = app.tall
     with app.page("title") as page:
-        page.title("DUDO", top, look.GOLD, 4 if app.tall else 2)
-        row = page.dice((app.width - 5 * size) // 2, 58 if app.tall else 22, size)
-        row.show((1, 2, 3, 4, 5))
-        page.line(app.height - 36 if app.tall else 40, words.PLAY, align=CENTER)
-        page.line(app.height - 24 if app.tall else 52, words.OPTIONS, look.DIM, CENTER)
-        if app.tall:
-            page.line(app.height - 12, "v" + VERSION, look.GREY, CENTER)
+        page.title("DUDO", 4 if tall else 0, look.GOLD, 4 if tall else 2)
+        page.dice(None, 58 if tall else 22, 26 if tall else 18).show((1, 2, 3, 4, 5))
+        page.line(92 if tall else 40, words.PLAY, align=CENTER)
+        page.line(104 if tall else 52, words.OPTIONS, look.DIM, CENTER)
+        if tall:
+            page.foot("v" + VERSION, look.GREY)
         app.light(look.GOLD)
-        while True:
+        event = 0
+        while event not in (A, MENU):
             event = yield
-            if event in (A, MENU):
-                app.light(0)
-                return event
+        app.light(0)
+        return event

@@ -8,11 +8,10 @@ from dudo import BURN
 from dudo import LEFT as GO_LEFT
 from dudo import RIGHT as GO_RIGHT
 from dudo.ui import say, tunes
-from dudo.ui.cups import Cups
 from dudo.ui.events import DOWN, LEFT, MENU, RELEASED, RIGHT, UP, A, B
-from dudo.ui.flow import screen
 from dudo.ui.ladder import Ladder
 from dudo.ui.turn_page import TurnPage
+from dudo.ui.wings import screen
 
 STEPS = {UP: Ladder.up, DOWN: Ladder.down, LEFT: Ladder.left, RIGHT: Ladder.right}
 
@@ -46,12 +45,13 @@ def _choose(app, seat, ladder):
             if reason:
                 turn_page.hint.write(say.reason(app, reason, ladder.face))
             elif ladder.move() in (GO_LEFT, GO_RIGHT):
-                turn_page.hint.write(app.words.THEN % _neighbour(app, seat))
+                after = say.in_order(app.game, seat)[-1]  # once it goes the other way round
+                turn_page.hint.write(app.words.THEN % app.table.names[after])
             event = yield
             if event < RELEASED:
                 reason = 0
             if event == B and turn_page.sees_others():
-                event = yield from _look_round(app, seat)
+                event = yield from screen("look_round").look_round(app, seat)
             if event in (B, B | RELEASED):
                 looking = event == B
             elif event in STEPS:
@@ -65,19 +65,3 @@ def _choose(app, seat, ladder):
                 if event == MENU or ladder.call < 0 or sure:
                     return event
                 sure = True
-
-
-def _neighbour(app, seat):
-    """The name of who plays next once the direction is turned round."""
-    return app.table.names[say.in_order(app.game, seat)[-1]]
-
-
-def _look_round(app, seat):
-    """In an open obligar: everybody's cup but one's own, until the next event, which it returns."""
-    view = app.game.view(seat)
-    with app.page("turn") as page:
-        others = [other for other in view.order if other != seat]
-        cups = Cups(page, others, 0)
-        for other in others:
-            cups.show(other, view.seen[other] or ())
-        return (yield)

@@ -47,29 +47,7 @@ OF_MINE = "%d of mine"
 OF_MY_DIE = "of mine"
 OF_SEAT = "of %s's die"
 
-PLAY = "A: play"
-OPTIONS = "MENU: options"
-SETTINGS_TITLE = "OPTIONS"
-SETTINGS = {
-    "language": "Language",
-    "en": "English",
-    "es": "Spanish",
-    "sound": "Sound",
-    "lights": "Lights",
-    "hints": "Odds hint",
-    "off": "off",
-    "on": "on",
-}
-CHANGE_BACK = "◀▶ change  B: back"
 CHOOSE_BACK = "A: choose  B: back"
-WHO_PLAYS = "WHO PLAYS?"
-PEOPLE = "People"
-BOTS = "Bots"
-RULES = "Rules"
-CHANGE_RULES = "Change the rules"
-START = "A: let's play"
-THE_RULES = "THE RULES"
-READ_ON = "▲▼ read   A: go on"
 
 WHO_STARTS = "Who starts?"
 SHAKE_ROLL = "Shake to roll"
@@ -99,7 +77,7 @@ SAID = "%s said"
 SAID_PASO = "%s: paso"
 YOU_OPEN = "You open"
 MAKE_BID = "Make a bid"
-TABLE = "table: %s"
+TABLE = "table:"
 LOOK = "B: look"
 LOOK_ROUND = "B: see the others"
 BLIND = "No looking now"

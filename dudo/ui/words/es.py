@@ -43,29 +43,7 @@ OF_MINE = "%d de lo mío"
 OF_MY_DIE = "del mío"
 OF_SEAT = "del dado de %s"
 
-PLAY = "A: jugar"
-OPTIONS = "MENU: opciones"
-SETTINGS_TITLE = "OPCIONES"
-SETTINGS = {
-    "language": "Idioma",
-    "en": "inglés",
-    "es": "español",
-    "sound": "Sonido",
-    "lights": "Luces",
-    "hints": "Ver el azar",
-    "off": "no",
-    "on": "sí",
-}
-CHANGE_BACK = "◀▶ cambiar  B: volver"
 CHOOSE_BACK = "A: elegir  B: volver"
-WHO_PLAYS = "¿QUIÉN JUEGA?"
-PEOPLE = "Personas"
-BOTS = "Bots"
-RULES = "Reglas"
-CHANGE_RULES = "Cambiar las reglas"
-START = "A: ¡a jugar!"
-THE_RULES = "LAS REGLAS"
-READ_ON = "▲▼ leer   A: seguir"
 
 WHO_STARTS = "¿Quién parte?"
 SHAKE_ROLL = "Agita para tirar"
@@ -95,7 +73,7 @@ SAID = "%s dijo"
 SAID_PASO = "%s: paso"
 YOU_OPEN = "Tú abres"
 MAKE_BID = "Haz tu apuesta"
-TABLE = "mesa: %s"
+TABLE = "mesa:"
 LOOK = "B: mirar"
 LOOK_ROUND = "B: ver a los demás"
 BLIND = "Ahora no se mira"

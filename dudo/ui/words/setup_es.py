@@ -2,8 +2,29 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Los nombres de las reglas, sus valores y sus juegos, en español."""
+"""Español de los preparativos: títulos, opciones y nombres de las reglas; se suelta al jugar."""
 
+PLAY = "A: jugar"
+OPTIONS = "MENU: opciones"
+OPTIONS_TITLE = "OPCIONES"
+SETTINGS = {
+    "language": "Idioma",
+    "en": "inglés",
+    "es": "español",
+    "sound": "Sonido",
+    "lights": "Luces",
+    "hints": "Ver el azar",
+    "off": "no",
+    "on": "sí",
+}
+CHANGE_BACK = "◀▶ cambiar  B: volver"
+WHO_PLAYS = "¿QUIÉN JUEGA?"
+PEOPLE = "Personas"
+BOTS = "Bots"
+RULES = "Reglas"
+CHANGE_RULES = "Cambiar las reglas"
+START = "A: ¡a jugar!"
+READ_ON = "▲▼ leer   A: seguir"
 PRESETS = {
     "clasico": "clásicas",
     "chile": "chilenas",

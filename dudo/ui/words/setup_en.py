@@ -2,8 +2,29 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""The names of the rules' switches, values and presets in English."""
+"""English of the set-up: titles, settings, and the names of rules; let go during a match."""
 
+PLAY = "A: play"
+OPTIONS = "MENU: options"
+OPTIONS_TITLE = "OPTIONS"
+SETTINGS = {
+    "language": "Language",
+    "en": "English",
+    "es": "Spanish",
+    "sound": "Sound",
+    "lights": "Lights",
+    "hints": "Odds hint",
+    "off": "off",
+    "on": "on",
+}
+CHANGE_BACK = "◀▶ change  B: back"
+WHO_PLAYS = "WHO PLAYS?"
+PEOPLE = "People"
+BOTS = "Bots"
+RULES = "Rules"
+CHANGE_RULES = "Change the rules"
+START = "A: let's play"
+READ_ON = "▲▼ read   A: go on"
 PRESETS = {
     "clasico": "classic",
     "chile": "Chilean",

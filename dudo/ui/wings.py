@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Modules that come and go: a screen is loaded when it first opens, and what not every round needs
+is let go between rounds, because code lives in RAM."""
+
+import gc
+import sys
+
+PACKAGES = ("dudo.ui.screens", "dudo.ui.words", "dudo.ui.draw")
+STAY = ("hand_over", "cup", "turn", "said", "reveal")  # the screens of every round
+
+
+def load(name):
+    """The module of that name below dudo.ui, such as "screens.over"."""
+    return __import__("dudo.ui." + name, None, None, ("",))
+
+
+def screen(name):
+    """The module of one screen."""
+    return load("screens." + name)
+
+
+def let_go(words):
+    """Drops all modules of PACKAGES but those of every round and the words in use."""
+    for name in list(sys.modules):
+        package, _, module = name.rpartition(".")
+        if package in PACKAGES and module not in STAY and name != words.__name__:
+            del sys.modules[name]
+            delattr(sys.modules[package], module)
+    gc.collect()
+
+
+def hold_every_round():
+    """Loads the screens of every round while the heap is still in one piece."""
+    for name in STAY:
+        screen(name)
