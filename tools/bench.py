@@ -14,7 +14,6 @@ from tools.target import MICROPYTHON, micropython
 
 GAMES = ROOT / "tools" / "inside" / "games.py"
 SIMULATOR = ROOT / "tools" / "inside" / "simulator.py"
-HEAP = 160  # KB at 64-bit words, besides what a device has in flash
 
 
 def games_on_cpython():
@@ -38,11 +37,7 @@ def smallest_heap(drive, panel):
     low, high = 16, 1024
     while high - low > 1:
         middle = (low + high) // 2
-        try:
-            sizes.whole_game(drive, panel, f"{middle}K")
-            high = middle
-        except MemoryError:
-            low = middle
+        low, high = (low, middle) if sizes.fits(drive, panel, middle) else (middle, high)
     return high
 
 
@@ -82,8 +77,8 @@ def main():
             before = screens.pop("before")
             name = "{}x{}, 64-bit KB".format(*panel)
             say(f"heap in use at the most, {name}", kilobytes(max(screens.values()) - before))
-            needed = smallest_heap(drive, panel) - before // 1024
-            say(f"smallest heap for the whole game, {name}", needed, f"at most {HEAP}")
+            needed = smallest_heap(drive, panel)
+            say(f"smallest heap for the whole game, {name}", needed, f"at most {sizes.HEAP}")
         print()
         print(sizes.table(drive))
 

@@ -27,6 +27,7 @@ RESIDENT = ROOT / "tools" / "inside" / "resident.py"
 WHOLE_GAME = ROOT / "tests" / "run_whole_game.py"
 PANELS = ((160, 128, 65536), (128, 64, 2))  # width, height, colours
 LIBRARIES = ("adafruit_display_text", "adafruit_display_text.label")
+HEAP = 160  # KB for the whole game at 64-bit words: 80 on a board
 BOUND = 96 * 1024  # our code resident during a match: 48 KB at 32-bit words
 
 
@@ -52,16 +53,26 @@ def resident(drive, modules):
     return {name: size for name, size in sizes.items() if name not in first}
 
 
-def whole_game(drive, panel, heap="4M"):
-    """Plays two games; (bytes in use when each screen was first shown, modules loaded at the end).
+def whole_game(drive, panel, heap=4096):
+    """Plays two games on so many KB; (bytes in use when each screen came up, modules left loaded).
 
-    "before" among the screens is what is no part of the game. MemoryError if the heap is too small.
+    "before" among the screens is what is no part of the game: the player, and stand-ins for what a
+    board has in flash. MemoryError if the heap is too small.
     """
-    done = micropython(WHOLE_GAME, drive, *panel, heap=heap)
+    done = micropython(WHOLE_GAME, drive, *panel, heap=f"{heap}K")
     if "MemoryError" in done.stderr + done.stdout:
-        raise MemoryError(f"{heap} of heap")
+        raise MemoryError(f"{heap} KB of heap")
     *screens, loaded = output(done)
     return {name: int(size) for name, size in map(str.split, screens)}, loaded.split()[1:]
+
+
+def fits(drive, panel, heap):
+    """Whether the whole game is played to its end on so many KB besides what is no part of it."""
+    before = whole_game(drive, panel)[0]["before"]
+    try:
+        return bool(whole_game(drive, panel, heap + before // 1024 + 1))
+    except MemoryError:
+        return False
 
 
 def output(done):
