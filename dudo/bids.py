@@ -22,7 +22,7 @@ def least(standing, face, aces):
         return 1
     quantity = standing >> 4
     said = standing & 15
-    if (face == 1) != (said == 1) and aces in (ACES_HALF, ACES_HALF_PLUS):
+    if (face == 1) != (said == 1) and (aces == ACES_HALF or aces == ACES_HALF_PLUS):
         if face == 1:
             return (quantity + 1) // 2 if aces == ACES_HALF else quantity // 2 + 1
         return 2 * quantity + 1 if aces == ACES_HALF else 2 * quantity

@@ -156,7 +156,7 @@ class Game:
             self.phase = BID
 
     def _may_roll(self, seat):
-        if not self.counts[seat] or self.phase not in (ROLL, BID):
+        if not self.counts[seat] or not ROLL <= self.phase <= BID:
             return False
         again = self.phase == ROLL and seat == self.turn
         return again or not self.rolled >> seat & 1

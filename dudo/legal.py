@@ -86,7 +86,7 @@ def legal_actions(game, seat=None):
 
 
 def _may_act(game, action, seat):
-    if game.phase not in (ROLL, BID) or game.phase == ROLL and game.must_raise():
+    if not ROLL <= game.phase <= BID or game.phase == ROLL and game.must_raise():
         return False
     if seat == game.turn:
         return True
