@@ -81,10 +81,10 @@ def test_changed_bytes_under_a_rightchecksum(seed, changes):
 
 
 def test_bytes_a_little_off():
-    for seed in range(100):
+    for seed in range(60):
         chance = Chance(seed)
         data = some_game(seed).pack()[:-2]
-        for _ in range(20):
+        for _ in range(15):
             changed = bytearray(data)
             for _ in range(1 + chance.below(3)):
                 place = 6 + chance.below(len(data) - 6)

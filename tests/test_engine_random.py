@@ -67,7 +67,7 @@ def assert_dice_are_conserved(game, before):
 def assert_check_agrees(game, seat, chance):
     legal = list(game.legal_actions(seat))
     assert legal == sorted(set(legal)) == list(game.view(seat).legal)
-    everything = chance.below(24) == 0
+    everything = chance.below(50) == 0
     some = ACTIONS if everything else [chance.below(BURN + 40) - 2 for _ in range(20)] + legal[:8]
     for action in some:
         assert (game.check(action, seat) == 0) == (action in legal), action
