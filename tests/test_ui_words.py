@@ -45,7 +45,7 @@ def shape(value):
     return [shape(each) for each in value]
 
 
-@pytest.mark.parametrize("kind", ("%s", "setup_%s"))
+@pytest.mark.parametrize("kind", ("%s", "more_%s"))
 @pytest.mark.parametrize("language", settings.LANGUAGES[1:])
 def test_same_words_in_each_language(kind, language):
     english = names(load("words." + kind % "en"))
@@ -56,7 +56,7 @@ def test_same_words_in_each_language(kind, language):
             assert shape(other[name]) == shape(value), name
 
 
-@pytest.mark.parametrize("kind", ("%s", "setup_%s"))
+@pytest.mark.parametrize("kind", ("%s", "more_%s"))
 @pytest.mark.parametrize("language", settings.LANGUAGES)
 def test_every_character_has_a_glyph(kind, language):
     for name, value in names(load("words." + kind % language)).items():
@@ -82,7 +82,7 @@ def test_words_fit_the_smallest_panel(language):
 
 @pytest.mark.parametrize("language", settings.LANGUAGES)
 def test_every_rule_fits_a_row(language):
-    rule_words = load("words.setup_" + language)
+    rule_words = load("words.more_" + language)
     for switch, values, _ in options():
         for value in values:
             word = value_word(Rules(**{switch: value}), switch, rule_words)

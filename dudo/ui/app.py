@@ -7,7 +7,7 @@
 import displayio
 
 from dudo.dice import FairDice
-from dudo.ui import look, settings
+from dudo.ui import look
 from dudo.ui.events import FACE_DOWN, FACE_UP
 from dudo.ui.widgets import Page
 from dudo.ui.wings import load
@@ -26,7 +26,7 @@ class App:
         self.width = device.width
         self.height = device.height
         self.tall = device.height >= 128
-        self.settings = settings.load(device)
+        self.settings = load("settings").load(device)
         self.table = None
         self.private = False  # someone holds the device who may look at their dice
         self.pages = []
@@ -47,7 +47,7 @@ class App:
 
     def speak(self):
         """Takes up the language of the settings."""
-        self.words = load("words." + settings.LANGUAGES[self.settings["language"]])
+        self.words = load("words." + load("settings").LANGUAGES[self.settings["language"]])
 
     def sides(self):
         """The faces of a die in the game at hand."""

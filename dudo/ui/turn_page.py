@@ -32,7 +32,7 @@ class TurnPage:
         page.line(28, self._burnt(), look.TEAL, x=x)
         page.band(40, 1, look.GREY)
         page.line(42, say.seats(app, self.seat))
-        self.dice = page.dice(None, 56, self.size, self.cups, True)
+        self.dice = page.dice(None, 56, self.size, self.cups, 3)
         self.hint = page.line(83, "", look.DIM, CENTER)
         page.band(97, 1, look.GREY)
         self.alarm = page.band(98, 30, look.ALARM)
@@ -51,7 +51,7 @@ class TurnPage:
         if x + len(longer) * font.WIDTH <= app.width:
             text = longer
         page.line(0, text, look.INK, RIGHT, x)
-        self.dice = page.dice(None, 13, self.size, self.cups, True)
+        self.dice = page.dice(None, 13, self.size, self.cups, 3)
         self.hint = page.line(31, "", look.DIM, CENTER)
         page.band(42, 1)
         self.alarm = None

@@ -58,49 +58,43 @@ class Line(displayio.TileGrid):
 
 
 class Dice(displayio.Group):
-    """A row of dice or cups, `size` pixels each; with `lit`, a second layer for dice that count."""
+    """Rows of dice, `size` pixels each, in up to three layers: as they lie there (`dim`: those that
+    do not count), lit where they count, and cups over hidden ones."""
 
-    def __init__(self, x, y, size, sides, places, lit=False):
+    def __init__(self, x, y, size, sides, places, layers=1, rows=1, dim=False):
         super().__init__(x=x, y=y)
-        sheet = sprites.sheet(size, sides)
         self.places = places
-        for shader in (sprites.plain(), sprites.lit())[: 1 + lit]:
+        shaders = (sprites.dim if dim else sprites.plain, sprites.lit, sprites.cups)
+        for shader in shaders[:layers]:
             self.append(
                 displayio.TileGrid(
-                    sheet,
-                    pixel_shader=shader,
+                    sprites.sheet(size, sides),
+                    pixel_shader=shader(),
                     width=places,
-                    height=1,
+                    height=rows,
                     tile_width=size,
                     tile_height=size,
                 )
             )
 
-    def show(self, faces, counted=0, wild=False, shader=None):
-        """Shows `faces` from the left: those whose bit in `counted` is set are lit, and an ace
-        among them wears its ring if `wild`. The rest of the row is empty."""
+    def show(self, faces, lit=0, wild=False, row=0):
+        """Shows `faces` in a row, from the left: those whose bit in `lit` is set are lit, and an
+        ace among them wears its ring if `wild`. The rest of the row is empty."""
         for place in range(self.places):
             face = faces[place] if place < len(faces) else sprites.BLANK
-            lit = counted >> place & 1
-            if lit and wild and face == 1:
+            layer = lit >> place & 1
+            if face == sprites.CUP:
+                layer = 2
+            elif layer and wild and face == 1:
                 face = sprites.WILD
-            self._put(0, place, sprites.BLANK if lit else face)
-            if len(self) > 1:
-                self._put(1, place, face if lit else sprites.BLANK)
-        self.shade(shader or sprites.plain())
+            for each in range(len(self)):
+                tile = face if each == layer else sprites.BLANK
+                if self[each][row * self.places + place] != tile:
+                    self[each][row * self.places + place] = tile
 
-    def cover(self, count):
-        """Shows `count` cups and nothing else."""
-        self.show((sprites.CUP,) * count, shader=sprites.cups())
-
-    def _put(self, layer, place, tile):
-        if self[layer][place] != tile:
-            self[layer][place] = tile
-
-    def shade(self, shader):
-        """Gives the dice that are not lit another palette of dudo.ui.sprites."""
-        if self[0].pixel_shader is not shader:
-            self[0].pixel_shader = shader
+    def cover(self, count, row=0):
+        """Shows `count` cups in a row and nothing else."""
+        self.show((sprites.CUP,) * count, row=row)
 
 
 class Page:
@@ -149,11 +143,11 @@ class Page:
         large.append(line)
         return line
 
-    def dice(self, x, y, size, places=5, lit=False):
-        """A row of dice to show or cover; in the middle of the page where `x` is None."""
+    def dice(self, x, y, size, places=5, layers=1, rows=1, dim=False):
+        """Rows of Dice to show or cover; in the middle of the page where `x` is None."""
         if x is None:
             x = (self.app.width - places * size) // 2
-        return self.add(Dice(x, y, size, self.app.sides(), places, lit))
+        return self.add(Dice(x, y, size, self.app.sides(), places, layers, rows, dim))
 
     def band(self, y, height, color=look.BAND):
         """A filled strip right across the page, from a small bitmap repeated."""

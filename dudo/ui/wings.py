@@ -8,7 +8,7 @@ is let go between rounds, because code lives in RAM."""
 import gc
 import sys
 
-PACKAGES = ("dudo.ui.screens", "dudo.ui.words", "dudo.ui.draw")
+GOING = ("dudo.ui.screens.", "dudo.ui.words.", "dudo.ui.draw.", "dudo.ui.settings", "dudo.version")
 STAY = ("hand_over", "cup", "turn", "said", "reveal")  # the screens of every round
 
 
@@ -22,11 +22,16 @@ def screen(name):
     return load("screens." + name)
 
 
+def more_words(app):
+    """The words that not every round needs, in the language spoken."""
+    return load("words.more_" + app.words.CODE)
+
+
 def let_go(words):
-    """Drops all modules of PACKAGES but those of every round and the words in use."""
+    """Drops all modules of GOING but those of every round and the words in use."""
     for name in list(sys.modules):
         package, _, module = name.rpartition(".")
-        if package in PACKAGES and module not in STAY and name != words.__name__:
+        if name.startswith(GOING) and module not in STAY and name != words.__name__:
             del sys.modules[name]
             delattr(sys.modules[package], module)
     gc.collect()

@@ -8,19 +8,20 @@ from dudo import BURN
 from dudo.ui import look, tunes
 from dudo.ui.events import DOWN, LEFT, RIGHT, UP, A, B
 from dudo.ui.widgets import CENTER
+from dudo.ui.wings import more_words
 
 
 def burn(app, seat):
     """True where dice were shown; false to go back to the turn."""
-    words = app.words
+    words = more_words(app)
     dice = app.game.view(seat, False).dice
     order = sorted(range(len(dice)), key=lambda place: dice[place])
     faces = [dice[place] for place in order]
     size = 26 if app.tall else 18
     left = (app.width - len(dice) * size) // 2
     with app.page("burn") as page:
-        page.title(words.CALLS[7], 4 if app.tall else 0, look.RED, 2 if app.tall else 1)
-        row = page.dice(left, 44 if app.tall else 14, size, len(dice), True)
+        page.title(app.words.CALLS[7], 4 if app.tall else 0, look.RED, 2 if app.tall else 1)
+        row = page.dice(left, 44 if app.tall else 14, size, len(dice), 2)
         mark = page.line(72 if app.tall else 31, "▲", look.GOLD, x=left, cells=1)
         hint = page.line(90 if app.tall else 40, "", look.INK, CENTER)
         page.prompt(words.BURN_KEYS)

@@ -8,12 +8,12 @@ from dudo import CALZA
 from dudo.ui import look, say, tunes
 from dudo.ui.events import A, B
 from dudo.ui.widgets import CENTER
-from dudo.ui.wings import screen
+from dudo.ui.wings import more_words, screen
 
 
 def calza(app, callers):
     """Lets one of the seats `callers` call calza; true if it was done."""
-    caller = yield from screen("who").who(app, app.words.WHO_CALLS, callers)
+    caller = yield from screen("who").who(app, more_words(app).WHO_CALLS, callers)
     if caller < 0:
         return False
     tall = app.tall
@@ -22,7 +22,7 @@ def calza(app, callers):
         page.title(app.words.CALLS[CALZA], 40 if tall else 22, look.TEAL, 2 if tall else 1)
         bid = say.bid(app.words, app.game.standing)
         page.line(72 if tall else 36, bid, look.INK, CENTER)
-        page.prompt(app.words.ME_CALZA)
+        page.prompt(more_words(app).ME_CALZA)
         event = 0
         while event not in (A, B):
             event = yield

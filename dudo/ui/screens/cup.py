@@ -12,7 +12,7 @@ from dudo.ui.events import DOWN, MENU, A
 from dudo.ui.rows import pick
 from dudo.ui.shaking import shaken
 from dudo.ui.widgets import CENTER
-from dudo.ui.wings import screen
+from dudo.ui.wings import more_words, screen
 
 SWAY = (-5, 2, 6, -1, -6, 3, 5, -3)  # pixels, picture by picture: never the dice's doing
 
@@ -72,11 +72,12 @@ def _declare(app, obligar):
     """A list: an ordinary round, or one of the obligars. The same call again takes a declaration
     back, so it is not repeated for the round that is declared already."""
     words = app.words
+    more = more_words(app)
     game = app.game
     declared = game.special and game.special - OBLIGAR_OPEN_ROUND + OBLIGAR_OPEN
     choices = [0] + obligar
-    rows = [words.CALLS[call] if call else words.NORMAL_ROUND for call in choices]
+    rows = [words.CALLS[call] if call else more.NORMAL_ROUND for call in choices]
     at = choices.index(declared)
-    at, key = yield from pick(app, "cup", words.OBLIGAR_TITLE, rows, words.CHOOSE_BACK, at)
+    at, key = yield from pick(app, "cup", more.OBLIGAR_TITLE, rows, more.CHOOSE_BACK, at)
     if key == A and choices[at] != declared:
         app.table.act(choices[at] or declared)

@@ -7,11 +7,12 @@
 from dudo.ui import look
 from dudo.ui.events import A
 from dudo.ui.widgets import CENTER
+from dudo.ui.wings import more_words
 
 
 def error(app):
     """Ends with A."""
-    words = app.words
+    words = more_words(app)
     with app.page("error") as page:
         page.title(words.ERROR, app.height // 4, look.RED)
         page.line(app.height // 2, words.ERROR_TEXT, look.INK, CENTER)

@@ -14,5 +14,5 @@ def look_round(app, seat):
         others = [other for other in view.order if other != seat]
         cups = Cups(page, others, 0)
         for other in others:
-            cups.rows[other].show(view.seen[other] or ())
+            cups.show(other, view.seen[other] or ())
         return (yield)

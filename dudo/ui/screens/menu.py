@@ -7,13 +7,13 @@
 from dudo.ui.events import A
 from dudo.ui.flow import EndGame
 from dudo.ui.rows import pick
-from dudo.ui.wings import screen
+from dudo.ui.wings import more_words, screen
 
 
 def menu(app, seat=-1):
     """True where somebody has left the game. `seat` is the one that holds the device and has said
     so, which may ask for the odds; -1: nobody has. Raises EndGame."""
-    words = app.words
+    words = more_words(app)
     rows = [words.BACK_TO_GAME, words.SEE_RULES, words.SEE_TABLE, words.LEAVE, words.END_GAME]
     if seat >= 0 and app.settings["hints"]:
         rows.insert(3, words.ODDS)
@@ -44,7 +44,7 @@ def menu(app, seat=-1):
 def _leave(app):
     """Asks who leaves; true if somebody did."""
     people = [seat for seat in range(app.table.people) if app.table.is_in(seat)]
-    seat = yield from screen("who").who(app, app.words.WHO_LEAVES, people)
+    seat = yield from screen("who").who(app, more_words(app).WHO_LEAVES, people)
     if seat >= 0:
         app.game.quit(seat)
     return seat >= 0

@@ -8,19 +8,20 @@ from dudo.odds import at_least
 from dudo.ui import look, say
 from dudo.ui.events import MENU, A, B
 from dudo.ui.widgets import CENTER
+from dudo.ui.wings import more_words
 
 
 def odds(app, seat):
     """Ends with A, B or MENU."""
     view = app.game.view(seat, False)
-    words = app.words
+    words = more_words(app)
     with app.page("odds") as page:
         page.line(app.height // 2 - 20, words.ODDS, look.GOLD, CENTER)
         text = words.NO_BID_YET
         if view.standing & 15 and view.paso < 0:
-            text = words.CHANCE % (say.bid(words, view.standing), _percent(view))
+            text = words.CHANCE % (say.bid(app.words, view.standing), _percent(view))
         page.line(app.height // 2, text, look.INK, CENTER)
-        page.foot(words.GO_ON)
+        page.foot(app.words.GO_ON)
         while (yield) not in (A, B, MENU):
             pass
 

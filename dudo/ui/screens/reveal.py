@@ -36,17 +36,17 @@ def _lift(app, pause):
     with app.page("reveal") as page:
         page.line(0, _claim(app, outcome, app.tall), look.GOLD)
         so_far = page.line(0, "", look.INK, RIGHT)
-        cups = Cups(page, order, 14 if app.tall else 12, lit=True)
+        cups = Cups(page, order, 12, 5, 3, True)
         cups.names[outcome.bidder].tint(look.GOLD)
         for seat in order:
-            cups.rows[seat].cover(view.counts[seat])
+            cups.show(seat, (sprites.CUP,) * view.counts[seat])
         foot = page.foot(words.SKIP, look.GREY) if app.tall else so_far
         count = 0
         wait = LIFT
         for seat in order:
             if wait and (yield from _until_a(wait)) == A:
                 wait = 0
-            count += _show(cups.rows[seat], view, seat)
+            count += _show(cups, view, seat)
             if outcome.call != PASO:
                 so_far.write(words.SO_FAR % count)
             if wait:
@@ -62,18 +62,18 @@ def _claim(app, outcome, named=True):
     return "%s: %s" % (app.table.names[outcome.bidder], text) if named or paso else text
 
 
-def _show(row, view, seat):
+def _show(cups, view, seat):
     """Lifts one cup; returns how many of its dice count."""
     outcome = view.outcome
     faces = sorted(view.shown[seat] + view.seen[seat])
     if outcome.call == PASO:
-        row.show(faces, shader=sprites.plain() if seat == outcome.bidder else sprites.dim())
+        cups.show(seat, faces, 31 if seat == outcome.bidder else 0)
         return 0
     wild = outcome.face if view.special else 1
     counted = 0
     for place, face in enumerate(faces):
         counted |= (face == outcome.face or face == wild) << place
-    row.show(faces, counted, wild != outcome.face, sprites.dim())
+    cups.show(seat, faces, counted, wild != outcome.face)
     return sum([counted >> place & 1 for place in range(len(faces))])
 
 

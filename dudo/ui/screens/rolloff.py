@@ -10,32 +10,35 @@ from dudo.ui.cups import Cups
 from dudo.ui.events import A
 from dudo.ui.shaking import shaken
 from dudo.ui.widgets import CENTER
+from dudo.ui.wings import more_words
 
 
 def rolloff(app):
     """Throws until the places are settled, then names the opener."""
     game = app.game
-    words = app.words
+    words = more_words(app)
     seats = range(len(app.table.names))
     with app.page("rolloff") as page:
         shake = words.SHAKE_ROLL if app.device.motion else words.HOLD_ROLL
         head = page.line(0, words.WHO_STARTS if app.tall else shake, look.GOLD, CENTER)
-        cups = Cups(page, seats, 14 if app.tall else 12, 1)
+        cups = Cups(page, seats, 12, 1, 3)
+        faces = [sprites.CUP] * len(seats)
         for seat in seats:
-            cups.rows[seat].cover(1)
+            cups.show(seat, faces[:1])
         foot = page.foot(shake, look.INK) if app.tall else head
         while game.phase == ORDER:
             yield from shaken(app)
             thrown = game.roll_order(app.dice())
             app.play(tunes.ROLLED)
             for seat in seats:
-                cups.rows[seat].shade(sprites.dim())  # what was thrown before
+                cups.show(seat, faces[seat : seat + 1])  # thrown before: no longer lit
             for seat, face in thrown:
-                cups.rows[seat].show((face,))
+                faces[seat] = face
+                cups.show(seat, (face,), 1)
             head.write(words.TIE)
         head.write(words.OPENS % app.table.names[game.opener])
         cups.names[game.opener].tint(look.GOLD)
         if app.tall:
-            foot.write(words.GO_ON)
+            foot.write(app.words.GO_ON)
         while (yield) != A:
             pass

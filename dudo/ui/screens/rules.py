@@ -6,14 +6,14 @@
 
 from dudo import PRESETS, Rules, options
 from dudo.ui.rows import pick
-from dudo.ui.wings import load
+from dudo.ui.wings import more_words
 
 
 def rules(app):
     """Ends with A, B or MENU."""
     in_force = app.table.rules
-    names = load("words.setup_" + app.words.CODE)
-    title = app.words.SEE_RULES
+    names = more_words(app)
+    title = names.SEE_RULES
     for preset in PRESETS:
         if Rules.preset(preset) == in_force:
             title = names.PRESETS[preset]

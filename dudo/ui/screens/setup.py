@@ -7,7 +7,7 @@
 from dudo import Rules
 from dudo.ui.events import B
 from dudo.ui.rows import pick
-from dudo.ui.wings import load, screen
+from dudo.ui.wings import more_words, screen
 
 PEOPLE, BOTS, PRESET, SWITCHES = range(4)
 MOST = 8
@@ -41,7 +41,7 @@ class Choice:
 def setup(app):
     """(people, bots, Rules), or None to go back."""
     choice = Choice(app.words.PRESET)
-    names = load("words.setup_" + app.words.CODE)
+    names = more_words(app)
 
     def rows():
         own = choice.rules != Rules.preset(choice.preset)

@@ -22,7 +22,7 @@ def switches(app, rules, names):
     yield from pick(
         app,
         "switches",
-        app.words.SEE_RULES,
+        names.SEE_RULES,
         lambda: rule_rows(changed[0], names),
         names.CHANGE_BACK,
         change=change,

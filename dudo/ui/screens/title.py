@@ -7,7 +7,7 @@
 from dudo.ui import look
 from dudo.ui.events import MENU, A
 from dudo.ui.widgets import CENTER
-from dudo.ui.wings import load, screen
+from dudo.ui.wings import more_words, screen
 from dudo.version import VERSION
 
 
@@ -24,7 +24,7 @@ def title(app):
 
 
 def _front(app):
-    words = load("words.setup_" + app.words.CODE)
+    words = more_words(app)
     tall = app.tall
     with app.page("title") as page:
         page.title("DUDO", 4 if tall else 0, look.GOLD, 4 if tall else 2)

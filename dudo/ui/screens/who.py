@@ -6,10 +6,11 @@
 
 from dudo.ui.events import A
 from dudo.ui.rows import pick
+from dudo.ui.wings import more_words
 
 
 def who(app, title, seats):
     """The seat chosen, or -1 to go back."""
     names = [app.table.names[seat] for seat in seats]
-    at, key = yield from pick(app, "who", title, names, app.words.CHOOSE_BACK)
+    at, key = yield from pick(app, "who", title, names, more_words(app).CHOOSE_BACK)
     return seats[at] if key == A else -1

@@ -2,4 +2,4 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""A language is a module of names here, and a second one with the names of the rules."""
+"""A language is two modules of names: what every round needs, and more (loaded when wanted)."""

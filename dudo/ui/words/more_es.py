@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Español de los preparativos: títulos, opciones y nombres de las reglas; se suelta al jugar."""
+"""Español que no hace falta en cada ronda: preparativos, pausa, reglas."""
 
 PLAY = "A: jugar"
 OPTIONS = "MENU: opciones"
@@ -32,6 +32,38 @@ PRESETS = {
     "perudo": "perudo",
     "plano": "planas",
 }
+PAUSE = "PAUSA"
+BACK_TO_GAME = "Volver al juego"
+SEE_TABLE = "La mesa"
+ODDS = "El azar"
+LEAVE = "Alguien se va"
+WHO_LEAVES = "¿Quién se va?"
+END_GAME = "Terminar la partida"
+REALLY = "A: ¿seguro?"
+CHANCE = "%s: %d%%"
+NO_BID_YET = "Aún no hay apuesta"
+ERROR = "Algo se rompió"
+ERROR_TEXT = "La partida se perdió."
+ERROR_KEY = "A: empezar de nuevo"
+WINS = "¡gana la partida!"
+AGAIN = "A: otra vez"
+NEW_TABLE = "B: otra mesa"
+WHO_STARTS = "¿Quién parte?"
+SHAKE_ROLL = "Agita para tirar"
+HOLD_ROLL = "Mantén A para tirar"
+TIE = "¡Empate! Otra vez"
+OPENS = "Parte %s"
+OBLIGAR_TITLE = "Tu último dado"
+NORMAL_ROUND = "Ronda normal"
+BURN_KEYS = "▲ mostrar  A: quemar"
+BURN_SOME = "Muestra uno o más"
+BURN_KEEP = "Guarda uno o más"
+BURN_SHOW = "Muestras %d"
+WHO_CALLS = "¿Quién calza?"
+ME_CALZA = "A: soy yo, ¡calza!"
+CHOOSE_BACK = "A: elegir  B: volver"
+SEE_RULES = "Las reglas"
+
 SWITCHES = {
     "dice": "Dados por cacho",
     "sides": "Caras",

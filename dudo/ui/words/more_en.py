@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""English of the set-up: titles, settings, and the names of rules; let go during a match."""
+"""English that not every round needs: set-up, pause, rules; let go between rounds."""
 
 PLAY = "A: play"
 OPTIONS = "MENU: options"
@@ -32,6 +32,38 @@ PRESETS = {
     "perudo": "perudo",
     "plano": "flat",
 }
+PAUSE = "PAUSE"
+BACK_TO_GAME = "Back to the game"
+SEE_TABLE = "The table"
+ODDS = "The odds"
+LEAVE = "Somebody leaves"
+WHO_LEAVES = "Who leaves?"
+END_GAME = "End the game"
+REALLY = "A: really?"
+CHANCE = "%s: %d%%"
+NO_BID_YET = "No bid yet"
+ERROR = "Something broke"
+ERROR_TEXT = "This game is lost."
+ERROR_KEY = "A: start again"
+WINS = "wins the game!"
+AGAIN = "A: again"
+NEW_TABLE = "B: a new table"
+WHO_STARTS = "Who starts?"
+SHAKE_ROLL = "Shake to roll"
+HOLD_ROLL = "Hold A to roll"
+TIE = "A tie! Roll again"
+OPENS = "%s starts"
+OBLIGAR_TITLE = "Your last die"
+NORMAL_ROUND = "Ordinary round"
+BURN_KEYS = "▲ show  A: burn"
+BURN_SOME = "Show at least one"
+BURN_KEEP = "Keep at least one"
+BURN_SHOW = "%d to show"
+WHO_CALLS = "Who calls calza?"
+ME_CALZA = "A: it's me, calza!"
+CHOOSE_BACK = "A: choose  B: back"
+SEE_RULES = "The rules"
+
 SWITCHES = {
     "dice": "Dice each",
     "sides": "Sides",
