@@ -30,6 +30,7 @@ class App:
         self.table = None
         self.private = False  # someone holds the device who may look at their dice
         self.pages = []
+        self._lit = 0
         self.fair = FairDice(device.urandom)
         self._empty = displayio.Group()
         look.use(device.colors)
@@ -82,7 +83,8 @@ class App:
     def light(self, color):
         """All lights in one colour, 0xRRGGBB; 0 is off. Never chosen by hidden dice."""
         pixels = self.device.pixels
-        if pixels is not None and self.settings["lights"] and pixels[0] != _channels(color):
+        if pixels is not None and self.settings["lights"] and color != self._lit:
+            self._lit = color
             pixels.fill(color)
             pixels.show()
 
@@ -114,7 +116,3 @@ class App:
         self.device.keys.clear()
         self.uncover()
         return pause
-
-
-def _channels(color):
-    return (color >> 16, color >> 8 & 255, color & 255)

@@ -8,7 +8,7 @@ from dudo.ui.widgets import Line
 
 
 class Cups:
-    """A name and a row of `places` dice for each of `seats`, below `top`; `names[seat]` is a Line."""
+    """A name, the Line `names[seat]`, and a row of `places` dice for each seat, below `top`."""
 
     def __init__(self, page, seats, top, places=5, layers=1, dim=False):
         app = page.app

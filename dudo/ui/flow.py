@@ -81,7 +81,7 @@ def in_hand(app, seat):
     game = app.game
     while game.turn == seat and game.phase in (ROLL, BID):
         if app.table.people > 1:
-            yield from screen("hand_over").hand_over(app, seat)
+            yield from screen("between").hand_over(app, seat)
             if game.turn != seat or game.phase not in (ROLL, BID):
                 return
         try:
@@ -105,7 +105,7 @@ def bot_turn(app, seat):
         app.game.roll(app.dice())
         return
     table.act(action)
-    yield from screen("said").said(app, seat, action)
+    yield from screen("between").said(app, seat, action)
 
 
 def bots_calza(app):
@@ -114,5 +114,5 @@ def bots_calza(app):
     for seat in range(table.people, len(table.names)):
         if table.may_calza(seat) and table.ask(seat, app.random) == CALZA:
             table.act(CALZA, seat)
-            yield from screen("said").said(app, seat, CALZA)
+            yield from screen("between").said(app, seat, CALZA)
             return

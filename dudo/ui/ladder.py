@@ -12,80 +12,64 @@ CALLS = (DUDO, CALZA, PASO, BURN, LEFT, RIGHT)
 class Ladder:
     """Where the seat in turn stands among its moves; it only ever rests on legal ones.
 
-    `quantity` and `face` are the bid; `call` is the place in `calls`, -1 while on a bid.
+    `quantity` and `face` are the bid; `call` is the place in `calls`, -1 while on a bid. BURN as a
+    move means that the dice to show are still to choose.
     """
 
     def __init__(self, game):
         self.game = game
-        self.most = sum(game.counts)
         self.faces = [face for face in range(game.rules.sides + 1) if game.lowest(face)]
         same_way = LEFT if game.direction > 0 else RIGHT
-        self.calls = [c for c in CALLS if c != same_way and game.check(_probe(c)) == 0]
-        self.face = self._first_face()
-        self.quantity = game.lowest(self.face) if self.faces else 0
+        self.calls = []
+        for call in CALLS:
+            # One burn may be done, that of the first die: then some may.
+            if call != same_way and not game.check(call | 1 if call == BURN else call):
+                self.calls.append(call)
+        # It opens on the face that stands if that can be raised, else on the next one that can.
+        standing = game.standing & 15
+        self.face = 0
+        for face in reversed(self.faces):
+            if face >= standing or not self.face:
+                self.face = face
+        if self.faces and self.face < standing:
+            self.face = self.faces[0]
+        self.quantity = game.lowest(self.face)
         self.call = -1 if self.faces else 0
 
-    def _first_face(self):
-        """The face of the standing bid if it can be raised, else the next one that can."""
-        standing = self.game.standing & 15
-        for face in self.faces:
-            if face >= standing:
-                return face
-        return self.faces[0] if self.faces else 0
-
-    def bid(self):
-        """The bid shown, as an action."""
-        return self.quantity << 4 | self.face
-
     def move(self):
-        """The action it stands on; BURN alone means that the dice to show are still to choose."""
-        return self.bid() if self.call < 0 else self.calls[self.call]
+        """The action it stands on."""
+        return self.quantity << 4 | self.face if self.call < 0 else self.calls[self.call]
 
     def next_call(self):
         """The call one step down, or -1."""
-        below = self.call + 1
-        return self.calls[below] if below < len(self.calls) else -1
+        return self.calls[self.call + 1] if self.call + 1 < len(self.calls) else -1
 
-    def up(self):
-        """A step up; 0, or the reason why there is none."""
-        if self.call > 0 or (self.call == 0 and self.faces):
+    def climb(self, step):
+        """A step up (1) or down (-1); 0, or the reason why there is none."""
+        game = self.game
+        if step < 0:
+            if self.call < 0 and self.quantity > game.lowest(self.face):
+                self.quantity -= 1
+            elif self.next_call() >= 0:
+                self.call += 1
+            else:
+                return TOO_LOW if self.call < 0 else 0
+        elif self.call > 0 or (self.call == 0 and self.faces):
             self.call -= 1
-        elif self.faces and self.quantity < self.most:
-            self.quantity += 1
         else:
-            return self.game.check(self.bid() + 16)
+            reason = game.check(self.quantity + 1 << 4 | self.face)
+            self.quantity += not reason
+            return reason
         return 0
 
-    def down(self):
-        """A step down; 0, or the reason why there is none."""
-        if self.call < 0 and self.quantity > self.game.lowest(self.face):
-            self.quantity -= 1
-        elif self.call + 1 < len(self.calls):
-            self.call += 1
-        else:
-            return TOO_LOW if self.call < 0 else 0
-        return 0
-
-    def left(self):
-        """The face before, keeping the quantity where it is legal; 0, or the reason why not."""
-        return self._turn(-1)
-
-    def right(self):
-        """The next face, keeping the quantity where it is legal; 0, or the reason why not."""
-        return self._turn(1)
-
-    def _turn(self, step):
+    def turn(self, step):
+        """The next face (1) or the one before (-1), keeping the quantity where it is legal; 0, or
+        the reason why there is none."""
         if self.call >= 0:
             return 0
         if len(self.faces) < 2:
             other = (self.face + step - 1) % self.game.rules.sides + 1
             return self.game.check(self.quantity << 4 | other)
-        place = (self.faces.index(self.face) + step) % len(self.faces)
-        self.face = self.faces[place]
+        self.face = self.faces[(self.faces.index(self.face) + step) % len(self.faces)]
         self.quantity = max(self.quantity, self.game.lowest(self.face))
         return 0
-
-
-def _probe(call):
-    """An action that is legal if that call is: a burn that shows the first die."""
-    return call | 1 if call == BURN else call

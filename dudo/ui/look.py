@@ -18,6 +18,13 @@ DARK = 0x101018
 BAND = 0x202850  # behind the prompt of a page
 ALARM = 0x501418  # behind a call
 
+# A die's body, pips and rim. Two near-blacks and two near-greys, because on a panel of one colour
+# the pips and the rim of a die that does not count are lit, all else of its shades is dark.
+PLAIN = (CREAM, DARK, CREAM)
+LIT = (CREAM, DARK, GOLD)
+PALE = (GREY, 0x18181C, 0x5C6071)
+CUPS = (BROWN, DARK, BROWN)
+
 _dark_on_mono = (DARK, GREY)
 _palettes = {}
 _colors = 65536
@@ -29,11 +36,6 @@ def use(colors):
     if colors != _colors:
         _palettes.clear()
         _colors = colors
-
-
-def mono():
-    """Whether the panel has but one colour."""
-    return _colors == 2
 
 
 def shade(color):

@@ -22,12 +22,7 @@ def face(words, action):
 
 def move(words, action):
     """Any action in words, as the table would hear it."""
-    return bid(words, action) if 15 < action < BURN else words.CALLS[call(action)]
-
-
-def call(action):
-    """The place of a call among the words for calls: its own number, 7 for a burn."""
-    return 7 if action >= BURN else action
+    return bid(words, action) if 15 < action < BURN else words.CALLS[min(action, 7)]
 
 
 def reason(app, code, face):

@@ -7,7 +7,6 @@ brown cup."""
 
 from displayio import Bitmap
 
-from dudo.ui import look
 from dudo.ui.wings import load
 
 BLANK = 0  # tiles 1..12 are the faces
@@ -19,28 +18,6 @@ TILES = 16
 sheets = {}  # by (size, sides)
 
 
-def plain():
-    """The palette of a die as it lies there."""
-    return look.palette(look.CREAM, look.DARK, look.CREAM)
-
-
-def lit():
-    """The palette of a die that counts."""
-    return look.palette(look.CREAM, look.DARK, look.GOLD)
-
-
-def dim():
-    """The palette of a die that does not count: an outline where there is one colour."""
-    if look.mono():
-        return look.palette(look.DARK, look.INK, look.INK)
-    return look.palette(look.GREY, look.DARK, look.GREY)
-
-
-def cups():
-    """The palette of hidden dice."""
-    return look.palette(look.BROWN, look.DARK, look.BROWN)
-
-
 def sheet(size, sides):
     """The sheet of dice of `size` pixels, those of a die with `sides` faces; made when it is first
     asked for, and kept."""
@@ -50,7 +27,7 @@ def sheet(size, sides):
 
 
 def large_cup(size):
-    """A cup of that size by itself, a Bitmap for `cups()`. Made anew each time: let it go soon."""
+    """A cup of that size by itself, a Bitmap for look.CUPS. Made anew each time: let it go soon."""
     made = Bitmap(size, size, 4)
     load("draw.dice").cup(made, 0, size)
     return made

@@ -37,10 +37,6 @@ class Table:
         """How many people still have dice."""
         return sum(1 for seat in range(self.people) if self.is_in(seat))
 
-    def callers(self):
-        """The people who may call calza now, though it is another's turn."""
-        return [seat for seat in range(self.people) if self.may_calza(seat)]
-
     def act(self, action, seat=None):
         """Does what a seat decided and lets the bots take note."""
         self.game.apply(action, seat)

@@ -123,10 +123,10 @@ class TurnPage:
         self.times.write("×" if on_bid else "")
         self.face.show((ladder.face,) if on_bid and ladder.face else ())
         self.mine.write(words.OF_MY_DIE if on_bid and not ladder.face else "")
-        self.call.write("" if on_bid else words.CALLS_SHORT[say.call(ladder.move())].upper())
+        self.call.write("" if on_bid else words.CALLS_SHORT[min(ladder.move(), 7)].upper())
         self.does.write(words.DOES_BID if on_bid else words.SURE if sure else "A, A")
         below = ladder.next_call()
-        self.below.write("▼ " + words.CALLS_SHORT[say.call(below)] if below >= 0 else "")
+        self.below.write("▼ " + words.CALLS_SHORT[min(below, 7)] if below >= 0 else "")
 
     def show_dice(self, looking, face):
         """The dice, for as long as their owner looks, else cups and how to look."""

@@ -64,12 +64,11 @@ class Dice(displayio.Group):
     def __init__(self, x, y, size, sides, places, layers=1, rows=1, dim=False):
         super().__init__(x=x, y=y)
         self.places = places
-        shaders = (sprites.dim if dim else sprites.plain, sprites.lit, sprites.cups)
-        for shader in shaders[:layers]:
+        for colors in (look.PALE if dim else look.PLAIN, look.LIT, look.CUPS)[:layers]:
             self.append(
                 displayio.TileGrid(
                     sprites.sheet(size, sides),
-                    pixel_shader=shader(),
+                    pixel_shader=look.palette(*colors),
                     width=places,
                     height=rows,
                     tile_width=size,
@@ -123,7 +122,8 @@ class Page:
 
     def title(self, text, y, color=look.INK, scale=1):
         """A label in the middle of the page, as large as `scale` says or as fits."""
-        scale = fit(text, self.app.width, scale)
+        while scale > 1 and len(text) * font.WIDTH * scale > self.app.width:
+            scale -= 1
         name = label.Label(font.FONT, text=text, color=look.shade(color), scale=scale)
         name.x = (self.app.width - font.WIDTH * len(text) * scale) // 2
         name.y = y + font.HEIGHT * scale // 2
@@ -169,10 +169,3 @@ class Page:
         y = self.app.height - height
         self.band(y, height)
         return self.line(y + (height - font.HEIGHT) // 2, text, look.on_band(look.INK), CENTER)
-
-
-def fit(text, width, scale):
-    """The largest scale, 1 to `scale`, at which `text` is at most `width` pixels wide."""
-    while scale > 1 and len(text) * font.WIDTH * scale > width:
-        scale -= 1
-    return scale

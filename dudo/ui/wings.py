@@ -9,7 +9,7 @@ import gc
 import sys
 
 GOING = ("dudo.ui.screens.", "dudo.ui.words.", "dudo.ui.draw.", "dudo.ui.settings", "dudo.version")
-STAY = ("hand_over", "cup", "turn", "said", "reveal")  # the screens of every round
+STAY = ("between", "cup", "turn", "reveal")  # the screens of every round
 
 
 def load(name):

@@ -8,12 +8,13 @@ from displayio import TileGrid
 
 from dudo import OBLIGAR_CLOSED, OBLIGAR_OPEN, OBLIGAR_OPEN_ROUND
 from dudo.ui import look, sprites, tunes
-from dudo.ui.events import DOWN, MENU, A
+from dudo.ui.events import DOWN, HELD, MENU, RELEASED, SHAKE, STILL, TICK, A
 from dudo.ui.rows import pick
-from dudo.ui.shaking import shaken
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import more_words, screen
 
+TUMBLE = 80  # ms between two pictures of a tumbling cup
+LONGEST = 100  # pictures: if the end of a shake is never seen
 SWAY = (-5, 2, 6, -1, -6, 3, 5, -3)  # pixels, picture by picture: never the dice's doing
 
 
@@ -43,7 +44,9 @@ def _wait(app, seat, obligar):
         size = 60 if tall else 42
         rest = (app.width - size) // 2 if tall else 8
         bitmap = sprites.large_cup(size)
-        picture = TileGrid(bitmap, pixel_shader=sprites.cups(), x=rest, y=13 if tall else 14)
+        picture = TileGrid(
+            bitmap, pixel_shader=look.palette(*look.CUPS), x=rest, y=13 if tall else 14
+        )
         page.add(picture)
         left = None if tall else 54
         page.line(0, app.table.names[seat], look.GOLD, CENTER, left)
@@ -66,6 +69,34 @@ def _wait(app, seat, obligar):
             return event if event == MENU or (event == DOWN and obligar) else 0
 
         return (yield from shaken(app, tumble, other))
+
+
+def shaken(app, tumble=None, other=None):
+    """Returns when the device was shaken and rests again. `tumble(step)` is called while it is
+    shaken; `other(event)` is a generator that is given every other event, and ends the waiting
+    where it returns something true, which is then the answer."""
+    while True:
+        event = yield
+        if event == SHAKE or event == A | HELD:
+            break
+        if other is not None:
+            answer = other(event)
+            if answer:
+                return answer
+    end = STILL if event == SHAKE else A | RELEASED
+    step = 0
+    pause = TUMBLE
+    app.light(look.BROWN)
+    while event != end and step < LONGEST:
+        event = yield pause
+        if event == TICK:
+            step += 1
+            if tumble is not None:
+                tumble(step)
+            if step & 1:
+                app.play(tunes.RATTLE)
+    app.light(0)
+    return None
 
 
 def _declare(app, obligar):

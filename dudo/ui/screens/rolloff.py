@@ -8,7 +8,7 @@ from dudo import ORDER
 from dudo.ui import look, sprites, tunes
 from dudo.ui.cups import Cups
 from dudo.ui.events import A
-from dudo.ui.shaking import shaken
+from dudo.ui.screens.cup import shaken
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import more_words
 

@@ -13,8 +13,6 @@ from dudo.ui.ladder import Ladder
 from dudo.ui.turn_page import TurnPage
 from dudo.ui.wings import screen
 
-STEPS = {UP: Ladder.up, DOWN: Ladder.down, LEFT: Ladder.left, RIGHT: Ladder.right}
-
 
 def turn(app, seat):
     """The seat in turn makes one move, unless the game changes through the pause menu."""
@@ -54,8 +52,9 @@ def _choose(app, seat, ladder):
                 event = yield from screen("look_round").look_round(app, seat)
             if event in (B, B | RELEASED):
                 looking = event == B
-            elif event in STEPS:
-                reason = STEPS[event](ladder)
+            elif event in (UP, DOWN, LEFT, RIGHT):
+                step = 1 if event in (UP, RIGHT) else -1
+                reason = ladder.climb(step) if event in (UP, DOWN) else ladder.turn(step)
                 sure = False
                 app.play(tunes.NO if reason else tunes.MOVE)
             elif event in (A, MENU):

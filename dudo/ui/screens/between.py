@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Between two turns, for all to see: pass the device on, or hear what a bot has done."""
+
+from dudo import PASO
+from dudo.ui import look, say, tunes
+from dudo.ui.events import DOWN, MENU, TICK, A
+from dudo.ui.widgets import CENTER
+from dudo.ui.wings import screen
+
+PAUSE = 2500  # ms
+FAST = 300  # when no person is left to read it
+
+
+def hand_over(app, seat):
+    """Ends when `seat` has taken the device, or the game has changed: calza, or somebody left."""
+    app.device.keys.clear()
+    yield from _until_taken(app, seat, -1)
+
+
+def said(app, seat, action):
+    """Shows the action of `seat`; ends by itself, or with A."""
+    yield from _until_taken(app, seat, action)
+
+
+def _until_taken(app, seat, action):
+    table = app.table
+    callers = [other for other in range(table.people) if table.may_calza(other)]
+    changed = False
+    while not changed:
+        with app.page("pass" if action < 0 else "said") as page:
+            pause = _hand_over(app, page, seat) if action < 0 else _said(app, page, seat, action)
+            if callers:
+                page.line(92 if app.tall else 40, app.words.CALZA_BELOW, look.TEAL, CENTER)
+            event = -1
+            while event not in (A, MENU, TICK) and not (event == DOWN and callers):
+                event = yield pause
+        if event == MENU:
+            changed = yield from screen("menu").menu(app)
+        elif event == DOWN:
+            changed = yield from screen("calza").calza(app, callers)
+        else:
+            return
+
+
+def _hand_over(app, page, seat):
+    """Nothing secret is on the panel until the next player says "it's me"."""
+    words = app.words
+    names = app.table.names
+    game = app.game
+    tall = app.tall
+    page.line(6 if tall else 0, words.PASS_TO, look.DIM, CENTER)
+    page.title(names[seat].upper(), 20 if tall else 8, look.GOLD, 3 if tall else 2)
+    last = words.NEW_ROUND
+    if game.paso >= 0:
+        last = "%s: %s" % (names[game.paso], words.CALLS[PASO])
+    elif game.standing:
+        last = "%s: %s" % (names[game.bidder], say.bid(words, game.standing))
+    page.line(64 if tall else 29, last, look.INK, CENTER)
+    if tall:
+        page.line(78, words.ON_TABLE % sum(game.counts), look.DIM, CENTER)
+    page.prompt(words.IT_IS_ME)
+    app.play(tunes.PASS)
+
+
+def _said(app, page, seat, action):
+    """A bot's move in words; returns how long it stays."""
+    tall = app.tall
+    page.title(app.table.names[seat], 8 if tall else 0, look.GOLD, 2)
+    call = action < 16
+    color = look.RED if call else look.INK
+    page.title(say.move(app.words, action), 48 if tall else 26, color, 2)
+    if tall:
+        page.line(78, say.seats(app, app.game.turn), look.DIM, CENTER)
+    page.foot(app.words.GO_ON)
+    app.play(tunes.DUDO if call else tunes.MOVE)
+    return PAUSE if app.table.people_in() else FAST
