@@ -11,7 +11,7 @@ from dudo.ui import font
 from dudo.ui.sprites import CUP, LOST, TILES, WILD
 
 # Where the pips of a face are: one digit each, the cells of a grid of three by three.
-SPOTS = ("", "4", "08", "048", "0268", "02468", "023568")
+SPOTS = ("", "4", "08", "048", "0268", "02468", "012678")
 
 
 def sheet(size, sides):
