@@ -71,7 +71,7 @@ class Speaker:
         self.amplifier = DigitalInOut(enable)
         self.amplifier.switch_to_output(value=False)
         self.wave = array("H", (0, 0, 0, 0))  # one period
-        self.sample = RawSample(self.wave)
+        self.source = RawSample(self.wave)
         self.output = AudioOut(pin)
 
     def tone(self, hertz, volume):
@@ -82,5 +82,5 @@ class Speaker:
             swing = volume << 7
             self.wave[0] = self.wave[1] = 0x8000 + swing
             self.wave[2] = self.wave[3] = 0x8000 - swing
-            self.sample.sample_rate = hertz * 4
-            self.output.play(self.sample, loop=True)
+            self.source.sample_rate = hertz * 4
+            self.output.play(self.source, loop=True)

@@ -1,0 +1,322 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Which board is found, what its owner may change, and what it does when a part is missing."""
+
+import pytest
+from fakes import chip
+from fakes.boards import Bench
+
+from dudo.ui.events import FACE_DOWN, FACE_UP, LEFT, MENU, RELEASED, RIGHT, SHAKE, STILL, TICK, A
+
+
+def settings(monkeypatch, name, **values):
+    return Bench(monkeypatch, name, {f"DUDO_{key}": value for key, value in values.items()})
+
+
+def test_an_unknown_board_gets_one_line_that_says_what_to_do(monkeypatch):
+    bench = Bench(monkeypatch, "pico_oled")
+    bench.board.board_id = "feather_m4_express"
+    with pytest.raises(ValueError, match=r"feather_m4_express.*DUDO_BOARD.*settings.toml") as told:
+        bench.find()
+    assert "\n" not in str(told.value)
+
+
+@pytest.mark.parametrize("board_id", ["raspberry_pi_pico", "raspberry_pi_pico2"])
+def test_a_pico_has_an_oled_unless_its_owner_says_otherwise(monkeypatch, board_id):
+    bench = Bench(monkeypatch, "pico_oled")
+    bench.board.board_id = board_id
+    assert bench.find().name == "pico_oled"
+
+
+def test_a_home_made_build_on_another_board(monkeypatch):
+    bench = settings(monkeypatch, "pico_oled", BOARD="pico_oled")
+    bench.board.board_id = "adafruit_feather_rp2040"
+    assert bench.find().name == "pico_oled"
+
+
+def test_pins_from_the_settings(monkeypatch):
+    bench = settings(monkeypatch, "pico_oled", PIN_A="GP2", PIN_B="GPIO3")
+    device = bench.find()
+    assert [pin.name for pin in device.scanner.pins][4:6] == ["GP2", "GP3"]
+    assert device.complaints == []
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("PIN_A", "GP99"),
+        ("PIN_A", "board_id"),
+        ("PIN_DOWN", "GP6"),  # UP is there
+        ("BOARD", "gameboy"),
+        ("LANGUAGE", "tlh"),
+        ("SHAKE", "wild"),
+        ("BRIGHTNESS", "0"),
+        ("SENSOR", "up"),
+        ("LIGHTS", "1"),
+    ],
+)
+def test_a_wrong_value_gets_a_line_and_the_default(monkeypatch, name, value):
+    bench = settings(monkeypatch, "pico_oled", **{name: value})
+    device = bench.find()
+    assert device.complaints == [f"DUDO_{name} = {value} ?"]
+    assert [pin.name for pin in device.scanner.pins] == [f"GP{n}" for n in range(6, 13)]
+    assert device.defaults == {} and device.display.brightness == 1
+
+
+def test_settings_that_are_not_understood_at_all(monkeypatch):
+    """os.getenv of CircuitPython 9 raises where the quotes are missing."""
+    bench = Bench(monkeypatch, "pico_oled")
+
+    def getenv(name, default=None):
+        if name == "DUDO_SHAKE":
+            raise ValueError("Invalid format")
+        return default
+
+    monkeypatch.setattr("os.getenv", getenv)
+    assert bench.find().complaints == ["DUDO_SHAKE =  ?"]
+
+
+def test_two_parts_on_one_pin_and_no_other_left(monkeypatch):
+    bench = settings(monkeypatch, "pico_oled", PIN_UP="GP7")
+    with pytest.raises(ValueError, match="GP7: write another DUDO_PIN_DOWN into settings.toml"):
+        bench.find()
+
+
+def test_what_the_owner_wants(monkeypatch):
+    bench = settings(monkeypatch, "pygamer", LANGUAGE="es", SOUND="off", BRIGHTNESS="60")
+    device = bench.find()
+    assert device.defaults == {"language": "es", "sound": "off"}
+    assert round(device.display.brightness * 100) == 60
+
+
+def test_a_pybadge_lc_has_no_sensor_and_one_light(monkeypatch):
+    bench = Bench(monkeypatch, "pybadge")
+    bench.i2c.parts = {}
+    device = bench.find()
+    assert device.motion is False and len(device.pixels) == 1 and device.complaints == []
+
+
+@pytest.mark.parametrize("name", ["pygamer", "pybadge", "pico_tft"])
+def test_no_pull_ups_is_no_sensor(monkeypatch, name):
+    bench = Bench(monkeypatch, name)
+    bench.i2c.pulled_up = False
+    device = bench.find()
+    assert device.motion is False and device.complaints == []
+
+
+@pytest.mark.parametrize("change", [{"pulled_up": False}, {"parts": {}}])
+def test_no_oled_is_one_line(monkeypatch, change):
+    bench = Bench(monkeypatch, "pico_oled")
+    for name, value in change.items():
+        setattr(bench.i2c, name, value)
+    bench.panels.i2c_addresses = ()
+    with pytest.raises((RuntimeError, ValueError), match="No pull up|Unable to find I2C Display"):
+        bench.find()
+
+
+def test_an_oled_at_the_other_address(monkeypatch):
+    bench = Bench(monkeypatch, "pico_oled")
+    bench.panels.i2c_addresses = (0x3D,)
+    bench.i2c.parts[0x3D] = object()
+    assert bench.find().name == "pico_oled"
+
+
+@pytest.mark.parametrize("missing", ["neopixel_write", "pwmio", "adafruit_lis3dh"])
+def test_a_missing_module_costs_only_its_part(monkeypatch, missing):
+    bench = Bench(monkeypatch, "pico_oled")
+    bench.missing.append(missing)
+    device = bench.find()
+    parts = {
+        "neopixel_write": device.pixels,
+        "pwmio": device.sound,
+        "adafruit_lis3dh": device.motion,
+    }
+    assert [name for name, part in parts.items() if not part] == [missing]
+    assert len(device.complaints) == 1 and missing in device.complaints[0]
+
+
+def test_the_bus_of_an_oled_is_fast(monkeypatch):
+    bench = Bench(monkeypatch, "pico_oled")
+    bench.find()
+    assert bench.pins["GP4"].user.frequency == bench.pins["GP5"].user.frequency == 400_000
+
+
+def test_the_sensor_measures_beyond_a_hard_shake(monkeypatch):
+    bench = Bench(monkeypatch, "pygamer")
+    bench.find()
+    assert bench.lis3dh.registers[0x23] >> 4 & 3 == 2  # CTRL_REG4: +-8 g
+
+
+def test_the_stick_has_hysteresis(monkeypatch):
+    bench = Bench(monkeypatch, "pygamer")
+    device = bench.find()
+    axis = device.stick.axes[0][0]
+    heard = []
+    for value in (15001, 14999, 16000, 14000, 19999, 20001, 60000, 46000, 44999):
+        axis.value = value
+        heard.append(device.wait(1))
+    assert heard == [
+        *(TICK, LEFT, TICK, TICK, TICK, LEFT | RELEASED),
+        *(RIGHT, TICK, RIGHT | RELEASED),
+    ]
+
+
+def test_the_stick_goes_through_the_middle(monkeypatch):
+    bench = Bench(monkeypatch, "pygamer")
+    device = bench.find()
+    axis = device.stick.axes[0][0]
+    axis.value = 0
+    assert device.wait(1) == LEFT
+    axis.value = 65535
+    assert [device.wait(1), device.wait(1)] == [LEFT | RELEASED, RIGHT]
+
+
+@pytest.mark.parametrize("name", ["pygamer", "pybadge"])
+@pytest.mark.parametrize("number", [2, 3])
+def test_start_and_select_are_menu(monkeypatch, name, number):
+    bench = Bench(monkeypatch, name)
+    device = bench.find()
+    device.scanner.press(number)
+    assert device.wait(1) == MENU
+
+
+def shake(bench, ms=1500, peak=3000, half_period=100):
+    """Swings the sensor to and fro for so long; the events that were heard."""
+    heard = []
+    for step in range(ms // half_period):
+        bench.lis3dh.gravity = (peak if step & 1 else -peak, 0, bench.up)
+        heard += listen(bench, half_period)
+    bench.lis3dh.gravity = (0, 0, bench.up)
+    return heard + listen(bench, 1000)
+
+
+def listen(bench, ms):
+    """All events of the next so many milliseconds."""
+    heard = []
+    end = bench.clock.ms + ms
+    while bench.clock.ms < end:
+        event = bench.device.wait(end - bench.clock.ms)
+        if event:
+            heard.append(event)
+    return heard
+
+
+@pytest.mark.parametrize("name", ["pico_oled", "pico_tft", "pygamer", "pybadge"])
+def test_a_shake_from_the_registers_of_the_sensor(monkeypatch, name):
+    bench = Bench(monkeypatch, name)
+    bench.find()
+    assert listen(bench, 2000) == []
+    assert shake(bench) == [SHAKE, STILL]
+
+
+@pytest.mark.parametrize("name", ["pico_oled", "pygamer", "pybadge"])
+def test_laid_on_its_face_and_turned_up(monkeypatch, name):
+    bench = Bench(monkeypatch, name)
+    bench.find()
+    assert listen(bench, 1500) == []
+    bench.lis3dh.gravity = (0, 0, -bench.up)
+    assert listen(bench, 1500) == [FACE_DOWN]
+    bench.press(A)
+    assert listen(bench, 100) == [A]  # it has been seen face up: no reason to doubt the sensor
+    assert listen(bench, 1500)[-1:] == [A | 32]
+    bench.lis3dh.gravity = (0, 0, bench.up)
+    assert listen(bench, 2000) == [FACE_UP]
+
+
+def test_a_sensor_that_is_mounted_the_other_way_round_is_found_out_by_a_key(monkeypatch):
+    bench = Bench(monkeypatch, "pico_oled")
+    bench.lis3dh.gravity = (0, 0, -1000)
+    bench.find()
+    assert listen(bench, 1500) == [FACE_DOWN]
+    bench.press(A)
+    bench.device.wait(10)
+    bench.release(A)
+    assert listen(bench, 2000) == [A | RELEASED, FACE_UP]
+    bench.lis3dh.gravity = (0, 0, 1000)
+    assert listen(bench, 2000) == [FACE_DOWN]
+
+
+@pytest.mark.parametrize("axis", range(3))
+@pytest.mark.parametrize("sign", [1, -1])
+def test_the_owner_may_say_how_the_sensor_sits(monkeypatch, axis, sign):
+    bench = settings(monkeypatch, "pico_oled", SENSOR=("-" if sign < 0 else "+") + "xyz"[axis])
+    bench.find()
+    gravity = [0, 0, 0]
+    gravity[axis] = sign * 1000
+    bench.lis3dh.gravity = tuple(gravity)
+    assert listen(bench, 1500) == []
+    gravity[axis] = -sign * 1000
+    bench.lis3dh.gravity = tuple(gravity)
+    assert listen(bench, 1500) == [FACE_DOWN]
+
+
+def test_a_plug_that_comes_loose_for_a_moment(monkeypatch):
+    bench = Bench(monkeypatch, "pico_oled")
+    device = bench.find()
+    listen(bench, 500)
+    bench.lis3dh.plugged = False
+    assert listen(bench, 60) == []
+    bench.lis3dh.plugged = True
+    assert shake(bench) == [SHAKE, STILL] and device.motion
+
+
+def test_unplugged_in_the_middle_of_a_shake(monkeypatch):
+    bench = Bench(monkeypatch, "pico_oled")
+    device = bench.find()
+    listen(bench, 500)
+    bench.clock.after(700, lambda: setattr(bench.lis3dh, "plugged", False))
+    assert shake(bench) == [SHAKE, STILL]
+    assert device.motion is False
+    bench.press(A)
+    assert listen(bench, 600) == [A, A | 32]  # holding A shakes from now on
+
+
+def test_unplugged_while_it_lies_on_its_face(monkeypatch):
+    bench = Bench(monkeypatch, "pico_oled")
+    device = bench.find()
+    listen(bench, 100)
+    bench.lis3dh.gravity = (0, 0, -1000)
+    assert listen(bench, 1500) == [FACE_DOWN]
+    bench.lis3dh.plugged = False
+    assert listen(bench, 1000) == [FACE_UP, STILL] and device.motion is False
+
+
+class TiltSwitch:
+    """A build with a tilt switch in the sensor's place."""
+
+    def __init__(self, monkeypatch):
+        self.bench = settings(monkeypatch, "pico_tft", PIN_TILT="GP13")
+        self.bench.i2c.parts = {}
+        self.bench.find()
+        self.switch = self.bench.pins["GP13"].user
+        self.listen = lambda ms: listen(self.bench, ms)
+
+    def rattle(self, changes, pause):
+        heard = []
+        for _ in range(changes):
+            self.switch.press(0)
+            heard += self.listen(pause)
+        return heard
+
+
+def test_a_tilt_switch_feels_shaking(monkeypatch):
+    tilt = TiltSwitch(monkeypatch)
+    assert isinstance(tilt.switch, chip.Keys) and tilt.bench.device.motion
+    assert tilt.rattle(20, 90) == [SHAKE]
+    assert tilt.listen(500) == [STILL]
+    assert tilt.rattle(8, 90) == [SHAKE]
+
+
+def test_a_tilt_switch_that_only_turns_over_is_not_shaken(monkeypatch):
+    tilt = TiltSwitch(monkeypatch)
+    assert tilt.rattle(3, 30) == []
+    assert tilt.listen(1000) == []
+    assert tilt.rattle(6, 500) == []
+
+
+def test_no_tilt_switch_unless_it_is_named(monkeypatch):
+    bench = Bench(monkeypatch, "pico_tft")
+    bench.i2c.parts = {}
+    assert bench.find().motion is False
