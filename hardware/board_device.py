@@ -30,8 +30,9 @@ class BoardDevice(Device):
     stick = None
     wake_pins = ()
 
-    def __init__(self, name, display, colors, scanner, keys):
-        """`scanner` is a keypad scanner, `keys` the event of each of its key numbers."""
+    def __init__(self, name, display, colors, scanner, keys, appends):
+        """`scanner` is a keypad scanner, `keys` the event of each of its key numbers; `appends`:
+        the chip's memory as in hardware.store.Store."""
         import keypad
         import microcontroller
         import supervisor
@@ -45,7 +46,7 @@ class BoardDevice(Device):
         self.keys = Keys(scanner.events, keypad.Event(), keys)
         self.ticks_ms = supervisor.ticks_ms
         self.urandom = os.urandom
-        self.store = Store(microcontroller.nvm) if microcontroller.nvm else None
+        self.store = Store(microcontroller.nvm, appends) if microcontroller.nvm else None
         self.power = Power(self, int(choice("BRIGHTNESS", PERCENT, "100")))
 
     def wait(self, ms):

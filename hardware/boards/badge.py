@@ -11,6 +11,7 @@ WIDTH, HEIGHT, COLORS = 160, 128, 65536
 SCREEN = "-z"  # the sensor sits on the back ("Adafruit PyBadge.brd", IC4 and LCD1)
 PIXELS = 5
 PIXELS_WITHOUT_SENSOR = 1  # a PyBadge LC
+APPENDS = False  # SAMD51: each write to its memory erases it
 
 
 def make(name, keys):
@@ -29,7 +30,7 @@ def make(name, keys):
         key_count=len(keys),
         value_when_pressed=True,
     )
-    device = BoardDevice(name, board.DISPLAY, COLORS, scanner, keys)
+    device = BoardDevice(name, board.DISPLAY, COLORS, scanner, keys, APPENDS)
     device.motion = accelerometer(board.I2C, SCREEN)
     count = PIXELS if device.motion else PIXELS_WITHOUT_SENSOR
     device.pixels = optional(lights, board.NEOPIXEL, count)

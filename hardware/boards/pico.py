@@ -23,6 +23,7 @@ HERTZ = 400_000  # on them: at 100,000 a picture on the OLED takes 0.1 s
 SCREEN = "+z"  # the sensor's chip looks up, as the display does
 PIEZO = "GP14"
 PIXELS, COUNT = "GP15", 5
+APPENDS = True  # RP2040, RP2350: what is written behind the rest of their memory erases nothing
 # A tilt switch from GP13 to ground takes the sensor's place where settings.toml says so; unasked,
 # a pin without one looks just like one at rest.
 TILT = None
@@ -44,7 +45,8 @@ def make(name, display, colors, bus):
 
     pins = [pin(button, default) for button, default, _ in BUTTONS]
     scanner = Keys(pins, value_when_pressed=False, pull=True)
-    device = BoardDevice(name, display, colors, scanner, [key for _, _, key in BUTTONS])
+    keys = [key for _, _, key in BUTTONS]
+    device = BoardDevice(name, display, colors, scanner, keys, APPENDS)
     device.motion = accelerometer(bus, SCREEN) or tilt()
     device.pixels = optional(lights, pin("PIXELS", PIXELS), COUNT)
     piezo = optional(Piezo, pin("PIEZO", PIEZO))
