@@ -75,9 +75,17 @@ class SimulatedDevice(Device):
         self.pixels = Lights(kind.pixels, self.sender("lights"))
         self.sound = Sound(self.sender("sound"))
         self.nvm = nvm if isinstance(nvm, kind.nvm) else kind.nvm(nvm)
-        self.store = Store(self.nvm)
+        self.store = Store(self.nvm, self.nvm.appends)
         self.dice = Dice(seed, dice)
         self._random = random.Random(f"urandom {seed}")
+
+    def follow(self, before):
+        """Switched on again: chance goes on where the device `before` left it, and the set-up
+        screens ask again."""
+        self.dice = before.dice
+        self.dice.taken_up = True
+        self._random = before._random
+        self.table = None
 
     def sender(self, kind):
         """A function that logs the bytes it is given as having left the device."""
@@ -151,16 +159,36 @@ class Sound:
 
 
 class Dice:
-    """The dice of a script, and when it is used up fair dice from a seed."""
+    """The dice of a script, and when it is used up fair dice from a seed.
+
+    ``scripted``  the script also says what a burn re-rolls: not in a round taken up again, whose
+                  dice have fallen before
+    """
 
     def __init__(self, seed, script=None):
-        self.scripted = ScriptedDice(script or "")
+        self.script = ScriptedDice(script or "")
         self.fair = FairDice(random.Random(f"dice {seed}").randbytes)
+        self.spare = FairDice(random.Random(f"spare dice {seed}").randbytes)
+        self.taken_up = False
+
+    @property
+    def used_up(self):
+        return self.script.next == len(self.script.faces)
+
+    @property
+    def scripted(self):
+        return not (self.used_up or self.taken_up)
 
     def die(self, sides):
         """1 .. sides."""
-        used_up = self.scripted.next == len(self.scripted.faces)
-        return (self.fair if used_up else self.scripted).die(sides)
+        return (self.fair if self.used_up else self.script).die(sides)
+
+    def ahead(self):
+        """Dice for a burn to come: as the script goes on, which it then still does."""
+        self.taken_up = False
+        ahead = Dice(None, self.script.faces[self.script.next :])
+        ahead.fair = self.spare
+        return ahead
 
 
 def table(players, bots, preset):

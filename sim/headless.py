@@ -47,8 +47,10 @@ class Session:
         self.log = []
         self._boot(nvm)
 
-    def _boot(self, nvm):
+    def _boot(self, nvm, before=None):
         self.device = SimulatedDevice(**self._options, nvm=nvm, log=self.log)
+        if before:
+            self.device.follow(before)
         self._serial = _Serial(self.device.sender("serial"))
         self._flow = self._program(self.device)
         self._send(None)
@@ -188,10 +190,14 @@ class Session:
             self.device.nvm.cut_in, self.device.nvm.stage = at_write, stage
 
     def power_on(self):
-        """Starts the program afresh with what the memory kept; nothing if the power is on."""
+        """Starts the program afresh with what the memory kept; nothing if the power is on.
+
+        Dice and bots' whims go on where they were, and no game is skipped to: a saved one is
+        offered, else the title is shown.
+        """
         if not self.device.powered:
             self.device.nvm.powered = True
-            self._boot(self.device.nvm)
+            self._boot(self.device.nvm, self.device)
 
     def _go_dead(self):
         device = self.device

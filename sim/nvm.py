@@ -19,6 +19,7 @@ class Nvm:
     """
 
     size = 0
+    appends = False  # whether a write over bytes all 0xFF erases nothing
 
     def __init__(self, content=None):
         if content is not None and len(content) > self.size:
@@ -84,6 +85,7 @@ class Rp2Nvm(Nvm):
     """Pico and Pico 2: 4096 bytes, one block; a write over bytes all 0xFF only programs."""
 
     size = 4096
+    appends = True
 
     def _must_erase(self, old):
         return any(byte != 0xFF for byte in old)

@@ -239,7 +239,7 @@ def test_what_breaks_is_said_and_the_next_game_can_be_played(steps):
     assert game.screen == "error" and "RuntimeError" in game.serial
     assert "22446" not in game.serial and "13333" not in game.serial
     game.press("A")
-    assert game.screen == "title"
+    assert game.screen == ("resume" if len(steps) > 1 else "title")
 
 
 def test_hints_show_the_odds_by_ones_own_dice():

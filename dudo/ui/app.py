@@ -31,6 +31,7 @@ class App:
         self.private = False  # someone holds the device who may look at their dice
         self.pages = []
         self._lit = 0
+        self._tune = None
         self.fair = FairDice(device.urandom)
         self._empty = displayio.Group()
         look.use(device.colors)
@@ -59,8 +60,17 @@ class App:
         return self.fair.die(n) - 1 if n > 1 else 0
 
     def dice(self):
-        """The dice to throw."""
-        return self.device.dice or self.fair
+        """The dice to throw. Those of a burn fell with the round: no power cut lets them fall anew;
+        a script (on the desktop) has its own way."""
+        script = self.device.dice
+        if self.game.must_raise() and not (script and script.scripted):
+            return self.table.burn_dice()
+        return script or self.fair
+
+    def spare_dice(self):
+        """The dice that fall with the round for burns to come."""
+        script = self.device.dice
+        return script.ahead() if script else self.fair
 
     def page(self, name):
         """A new empty page; open it with `with`."""
@@ -89,8 +99,13 @@ class App:
             pixels.show()
 
     def play(self, tune):
-        """Starts a tune of dudo.ui.tunes; the game does not wait for it."""
-        if self.device.sound is not None and self.settings["sound"]:
+        """Starts a tune of dudo.ui.tunes with the next picture; the game does not wait for it."""
+        self._tune = tune
+
+    def _start_tune(self):
+        # Only now: what had to be saved is saved, and writing would have made a tune stutter.
+        tune, self._tune = self._tune, None
+        if tune and self.device.sound is not None and self.settings["sound"]:
             self.device.sound.play(tune)
 
     def run(self, flow):
@@ -99,6 +114,7 @@ class App:
         pause = next(flow)
         while True:
             self.refresh()
+            self._start_tune()
             event = yield pause
             if event == FACE_DOWN:
                 pause = yield from self._lie_covered(flow, pause)

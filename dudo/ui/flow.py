@@ -7,7 +7,7 @@
 from dudo import BID, CALZA, ORDER, OVER, REVEAL, ROLL, Rules
 from dudo.ui import sprites
 from dudo.ui.app import Covered
-from dudo.ui.table import Table
+from dudo.ui.table import SLOT, Table
 from dudo.ui.wings import hold_every_round, let_go, screen
 
 
@@ -16,14 +16,16 @@ class EndGame(Exception):
 
 
 def evening(app):
-    """Games, one after the other, for ever."""
+    """Games, one after the other, for ever; first the one that a power cut broke off."""
+    begin = take_up
     while True:
-        app.table = yield from seat_table(app)
         try:
+            yield from begin(app)
             yield from match(app)
         except EndGame:
-            pass
+            app.table.forget()
         app.table = None
+        begin = sit_down
 
 
 def after_a_fall(app):
@@ -32,7 +34,23 @@ def after_a_fall(app):
     yield from evening(app)
 
 
-def seat_table(app):
+def take_up(app):
+    """The table of the saved game, if there is one and it is wanted, else a new one."""
+    store = app.device.store
+    if store and store.load(SLOT):
+        yield from screen("resume").resume(app)
+    if app.table is None:
+        yield from sit_down(app)
+        return
+    app.device.table = None
+    clear(app)
+    seat = app.game.turn
+    if app.game.phase == REVEAL or app.table.people == 1 or app.table.is_bot(seat):
+        # Whoever switched on sees no die before somebody has said "it's me".
+        yield from screen("between").hand_over(app, app.table.person(seat))
+
+
+def sit_down(app):
     """From the title to a table with rules and seats."""
     ready, app.device.table = app.device.table, None
     if ready:
@@ -41,17 +59,23 @@ def seat_table(app):
     else:
         people, bots, rules = yield from screen("title").title(app)
         seats = people + bots
-    sprites.forget(rules.sides)
+    app.table = Table(rules, app.words.NAMES[:seats], bots, store=app.device.store)
+    clear(app)
+    yield from screen("rules").rules(app)
+
+
+def clear(app):
+    """Before a match: what it does not need is put away."""
+    sprites.forget(app.table.rules.sides)
     let_go(app.words)
     hold_every_round()
-    return Table(rules, app.words.NAMES[:seats], bots)
 
 
 def match(app):
-    """The rules, then game after game at the same table."""
-    yield from screen("rules").rules(app)
+    """Game after game at the same table."""
     while True:
         yield from play(app)
+        app.table.forget()
         again = yield from screen("over").over(app)
         if not again:
             return
@@ -64,9 +88,10 @@ def play(app):
     while game.phase == ORDER:
         yield from screen("rolloff").rolloff(app)
     while game.phase != OVER:
+        app.table.save()
         if game.phase == REVEAL:
             yield from screen("reveal").reveal(app)
-            game.next_round()
+            app.table.next_round()
             let_go(app.words)
             continue
         if app.table.is_bot(game.turn):
@@ -89,6 +114,8 @@ def in_hand(app, seat):
             while game.turn == seat and game.phase in (ROLL, BID):
                 if game.phase == ROLL:
                     yield from screen("cup").cup(app, seat)
+                    if game.phase == BID:
+                        app.table.rolled(app.spare_dice())
                 else:
                     yield from screen("turn").turn(app, seat)
         except Covered:
@@ -103,6 +130,7 @@ def bot_turn(app, seat):
     action = table.ask(seat, app.random)
     if action < 0:
         app.game.roll(app.dice())
+        table.rolled(app.spare_dice())
         return
     table.act(action)
     yield from screen("between").said(app, seat, action)

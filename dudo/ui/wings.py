@@ -8,7 +8,14 @@ is let go between rounds, because code lives in RAM."""
 import gc
 import sys
 
-GOING = ("dudo.ui.screens.", "dudo.ui.words.", "dudo.ui.draw.", "dudo.ui.settings", "dudo.version")
+GOING = (
+    "dudo.ui.screens.",
+    "dudo.ui.words.",
+    "dudo.ui.draw.",
+    "dudo.ui.settings",
+    "dudo.unpack",
+    "dudo.version",
+)
 STAY = ("between", "cup", "turn", "reveal")  # the screens of every round
 
 

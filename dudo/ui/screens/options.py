@@ -2,31 +2,43 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""The owner's settings, changed with LEFT and RIGHT and kept when left."""
+"""The owner's settings, changed with LEFT and RIGHT and kept when left; and the statistics."""
 
 from dudo.ui import settings
+from dudo.ui.events import A
 from dudo.ui.rows import pick
-from dudo.ui.wings import more_words
+from dudo.ui.wings import more_words, screen
 
 
 def options(app):
     """Shows and changes the settings; a new language is spoken from here on."""
     chosen = app.settings
-    words = more_words(app)
+    store = app.device.store
 
     def rows():
         words = more_words(app)  # in the language just chosen
-        return [
+        made = [
             (words.SETTINGS[name], words.SETTINGS[values[chosen[name]]])
             for name, values, _ in settings.TABLE
         ]
+        return made + [(words.STATISTICS, "A")] if store else made
 
     def change(at, step):
+        if at == len(settings.TABLE):
+            return
         name, values, _ = settings.TABLE[at]
         if name == "lights":
             app.light(0)  # while it still may
         chosen[name] = (chosen[name] + step) % len(values)
         app.speak()
 
-    yield from pick(app, "options", words.OPTIONS_TITLE, rows, words.CHANGE_BACK, change=change)
+    at, key = 0, A
+    while key == A:
+        words = more_words(app)
+        title = words.OPTIONS_TITLE
+        at, key = yield from pick(app, "options", title, rows, words.CHANGE_BACK, at, change)
+        if at < len(settings.TABLE):
+            break
+        if key == A:
+            yield from screen("statistics").statistics(app)
     settings.save(app.device, chosen)

@@ -6,6 +6,15 @@
 
 PLAY = "A: play"
 OPTIONS = "MENU: options"
+NOTHING_SAVED = "No saved game"
+SAVED_GAME = "A saved game"
+ROUND = "Round %d"
+HAS_TURN = "%s's turn"
+RESUME_KEYS = "A: go on  B: new game"
+RESUME_SURE = "B again: new game"
+STATISTICS = "Statistics"
+GAMES = "Games"
+ROUNDS = "Rounds"
 OPTIONS_TITLE = "OPTIONS"
 SETTINGS = {
     "language": "Language",
@@ -22,9 +31,9 @@ WHO_PLAYS = "WHO PLAYS?"
 PEOPLE = "People"
 BOTS = "Bots"
 RULES = "Rules"
-CHANGE_RULES = "Change the rules"
+CHANGE_RULES = "A: change the rules"
 START = "A: let's play"
-READ_ON = "▲▼ read   A: go on"
+READ_ON = "▲▼ A: go on B: back"
 PRESETS = {
     "clasico": "classic",
     "chile": "Chilean",
@@ -51,7 +60,7 @@ NEW_TABLE = "B: a new table"
 WHO_STARTS = "Who starts?"
 SHAKE_ROLL = "Shake to roll"
 HOLD_ROLL = "Hold A to roll"
-TIE = "A tie! Roll again"
+TIE = "A tie: %s"
 OPENS = "%s starts"
 OBLIGAR_TITLE = "Your last die"
 NORMAL_ROUND = "Ordinary round"
@@ -68,7 +77,7 @@ SWITCHES = {
     "dice": "Dice each",
     "sides": "Sides",
     "start": "Who starts",
-    "order": "Seats by",
+    "order": "Order",
     "direction": "Direction",
     "opening_aces": "Open on aces",
     "aces": "Aces count",
@@ -79,8 +88,8 @@ SWITCHES = {
     "burn": "Burn",
     "special": "Last die",
     "special_two_left": "...two left",
-    "special_at": "...at dice",
-    "fijo_one_die_may_change": "...may change",
+    "special_at": "...with dice",
+    "fijo_one_die_may_change": "...free face",
     "blind": "...blind",
     "next_if_out": "After an out",
 }
@@ -90,8 +99,8 @@ VALUES = {
     "none": "no",
     "seat0": "seat one",
     "roll": "roll-off",
-    "rolled": "the roll",
-    "seats": "seats",
+    "rolled": "as rolled",
+    "seats": "as seated",
     "left": "left",
     "opener": "opener",
     "first": "first one",

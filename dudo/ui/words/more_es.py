@@ -6,6 +6,15 @@
 
 PLAY = "A: jugar"
 OPTIONS = "MENU: opciones"
+NOTHING_SAVED = "Sin partida guardada"
+SAVED_GAME = "Partida guardada"
+ROUND = "Ronda %d"
+HAS_TURN = "Le toca a %s"
+RESUME_KEYS = "A: seguir  B: nueva"
+RESUME_SURE = "B otra vez: nueva"
+STATISTICS = "Estadística"
+GAMES = "Partidas"
+ROUNDS = "Rondas"
 OPTIONS_TITLE = "OPCIONES"
 SETTINGS = {
     "language": "Idioma",
@@ -13,7 +22,7 @@ SETTINGS = {
     "es": "español",
     "sound": "Sonido",
     "lights": "Luces",
-    "hints": "Ver el azar",
+    "hints": "Pistas",
     "off": "no",
     "on": "sí",
 }
@@ -22,9 +31,9 @@ WHO_PLAYS = "¿QUIÉN JUEGA?"
 PEOPLE = "Personas"
 BOTS = "Bots"
 RULES = "Reglas"
-CHANGE_RULES = "Cambiar las reglas"
+CHANGE_RULES = "A: cambiar reglas"
 START = "A: ¡a jugar!"
-READ_ON = "▲▼ leer   A: seguir"
+READ_ON = "▲▼ A: sigue B: atrás"
 PRESETS = {
     "clasico": "clásicas",
     "chile": "chilenas",
@@ -35,7 +44,7 @@ PRESETS = {
 PAUSE = "PAUSA"
 BACK_TO_GAME = "Volver al juego"
 SEE_TABLE = "La mesa"
-ODDS = "El azar"
+ODDS = "Una pista"
 LEAVE = "Alguien se va"
 WHO_LEAVES = "¿Quién se va?"
 END_GAME = "Terminar la partida"
@@ -47,11 +56,11 @@ ERROR_TEXT = "La partida se perdió."
 ERROR_KEY = "A: empezar de nuevo"
 WINS = "¡gana la partida!"
 AGAIN = "A: otra vez"
-NEW_TABLE = "B: otra mesa"
+NEW_TABLE = "B: otros jugadores"
 WHO_STARTS = "¿Quién parte?"
 SHAKE_ROLL = "Agita para tirar"
 HOLD_ROLL = "Mantén A para tirar"
-TIE = "¡Empate! Otra vez"
+TIE = "Empate: %s"
 OPENS = "Parte %s"
 OBLIGAR_TITLE = "Tu último dado"
 NORMAL_ROUND = "Ronda normal"
@@ -60,7 +69,7 @@ BURN_SOME = "Muestra uno o más"
 BURN_KEEP = "Guarda uno o más"
 BURN_SHOW = "Muestras %d"
 WHO_CALLS = "¿Quién calza?"
-ME_CALZA = "A: soy yo, ¡calza!"
+ME_CALZA = "A: soy yo, ¡calzo!"
 CHOOSE_BACK = "A: elegir  B: volver"
 SEE_RULES = "Las reglas"
 
@@ -74,13 +83,13 @@ SWITCHES = {
     "aces": "Los ases",
     "calza": "Calza",
     "calza_limit": "Calza con",
-    "calza_two_left": "Calza, de a dos",
+    "calza_two_left": "Calza entre dos",
     "paso": "Paso",
     "burn": "Quemar",
-    "special": "Último dado",
-    "special_two_left": "...de a dos",
+    "special": "Un dado",
+    "special_two_left": "...entre dos",
     "special_at": "...con dados",
-    "fijo_one_die_may_change": "...cambia",
+    "fijo_one_die_may_change": "...otra pinta",
     "blind": "...a ciegas",
     "next_if_out": "Sigue",
 }
@@ -89,8 +98,8 @@ VALUES = {
     "on": "sí",
     "none": "no",
     "seat0": "asiento 1",
-    "roll": "al tiro",
-    "rolled": "del tiro",
+    "roll": "el más alto",
+    "rolled": "según tirada",
     "seats": "asientos",
     "left": "izquierda",
     "opener": "elige mano",
@@ -100,13 +109,13 @@ VALUES = {
     "never": "no",
     "half": "la mitad",
     "half_plus": "mitad + 1",
-    "flat": "abajo",
-    "top": "arriba",
+    "flat": "menores",
+    "top": "mayores",
     "turn": "en turno",
     "any": "todos",
     "basic": "sí",
     "full": "con full",
-    "palo_fijo": "p. fijo",
+    "palo_fijo": "palo fijo",
     "obligar": "obligar",
     "others": "otros",
     "direction": "el sentido",
