@@ -8,16 +8,14 @@ import os
 import time
 
 from dudo.ui.events import SHAKE
-from hardware.boards import choice
 from hardware.device import Device
 from hardware.keys import TICKS, Keys
-from hardware.power import Power, shine, switch_off
+from hardware.power import shine, switch_off
 from hardware.store import Store
 
 REST = 5  # ms that the processor idles between two looks at the parts, at most
 ASLEEP = 50  # the same while everything is dark
 MILLISECOND = float("0.001")
-PERCENT = tuple(str(percent) for percent in range(10, 101, 10))  # of brightness
 
 
 class BoardDevice(Device):
@@ -25,10 +23,12 @@ class BoardDevice(Device):
 
     ``stick``      a hardware.stick.Stick
     ``wake_pins``  pins that a key pulls low, where they can wake the chip from deep sleep
+    ``power``      the hardware.power.Power that watches over it
     """
 
     stick = None
     wake_pins = ()
+    power = None
 
     def __init__(self, name, display, colors, scanner, keys, appends):
         """`scanner` is a keypad scanner, `keys` the event of each of its key numbers; `appends`:
@@ -47,7 +47,6 @@ class BoardDevice(Device):
         self.ticks_ms = supervisor.ticks_ms
         self.urandom = os.urandom
         self.store = Store(microcontroller.nvm, appends) if microcontroller.nvm else None
-        self.power = Power(self, int(choice("BRIGHTNESS", PERCENT, "100")))
 
     def wait(self, ms):
         start = now = self.ticks_ms()

@@ -2,46 +2,17 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""What feels that the handheld is shaken or turned over: an accelerometer, or a tilt switch."""
+"""Feels with an accelerometer whether the handheld is shaken, rests, or lies on its face."""
 
-from dudo.ui.events import FACE_UP, SHAKE, STILL, TICK
+from dudo.ui.events import FACE_UP, STILL, TICK
 from hardware.keys import TICKS
 
 PERIOD = 20  # ms from one sample to the next
 MILLI_G = 102  # in one m/s2
-EIGHT_G = 2  # in the range register of all sensors below
 FAILURES = 5  # samples in a row that fail: a plug has come loose
 FACING = 500  # milli-g out of the screen: it looks up
 
 AXES = ("+x", "-x", "+y", "-y", "+z", "-z")
-
-# Where on the I2C bus a sensor may be, its library, its class there, what sets its range.
-SENSORS = (
-    (0x18, "adafruit_lis3dh", "LIS3DH_I2C", "range"),
-    (0x19, "adafruit_lis3dh", "LIS3DH_I2C", "range"),
-    (0x53, "adafruit_adxl34x", "ADXL345", "range"),
-    (0x68, "adafruit_mpu6050", "MPU6050", "accelerometer_range"),
-)
-
-
-def addresses(i2c):
-    """Who answers on the bus."""
-    while not i2c.try_lock():
-        pass
-    found = i2c.scan()
-    i2c.unlock()
-    return found
-
-
-def find_sensor(i2c):
-    """The first of SENSORS that answers, at +-8 g (a hard shake goes beyond 2), or None."""
-    found = addresses(i2c)
-    for address, library, name, its_range in SENSORS:
-        if address in found:
-            sensor = getattr(__import__(library), name)(i2c, address=address)
-            setattr(sensor, its_range, EIGHT_G)
-            return sensor
-    return None
 
 
 class Accelerometer:
@@ -94,36 +65,3 @@ class Accelerometer:
             return FACE_UP
         self.lost = True
         return STILL
-
-
-class Tilt:
-    """A ball in a tube that makes contact and breaks it: it feels shaking, not the face."""
-
-    CHANGES = 4  # close upon each other: a shake
-    CALM = 400  # ms without a change: its end
-
-    lost = False
-
-    def __init__(self, queue, event):
-        """`queue` is a keypad.EventQueue of that switch alone, `event` a keypad.Event to read."""
-        self.queue = queue
-        self.event = event
-        self.changes = self.latest = 0
-
-    def read(self, now):
-        """SHAKE, STILL or TICK."""
-        calm = (now - self.latest) & TICKS > self.CALM
-        if calm and self.changes:
-            shaken = self.changes >= self.CHANGES
-            self.changes = 0
-            if shaken:
-                return STILL
-        if self.queue.get_into(self.event):
-            self.latest = now
-            self.changes += 1
-            if self.changes == self.CHANGES:
-                return SHAKE
-        return TICK
-
-    def key_pressed(self):
-        """Tells it nothing."""

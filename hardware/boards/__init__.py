@@ -8,6 +8,9 @@ A board is one module beside this one: its numbers first, then `make()`, which g
 """
 
 import os
+import sys
+
+from hardware.power import Power
 
 BOARDS = {  # board.board_id -> the module here; settings.toml chooses for every other board
     "pygamer": "pygamer",
@@ -18,6 +21,7 @@ BOARDS = {  # board.board_id -> the module here; settings.toml chooses for every
     "raspberry_pi_pico2_w": "pico_oled",
 }
 NAMES = ("pygamer", "pybadge", "pico_oled", "pico_tft")
+PERCENT = tuple(str(percent) for percent in range(10, 101, 10))  # of brightness
 
 complaints = []  # lines for the screen: what settings.toml asks for and cannot have, what fails
 taken = []  # names of pins in use
@@ -38,9 +42,21 @@ def find():
             % (board.board_id, " ".join(NAMES))
         )
     device = __import__("hardware.boards." + name, None, None, ("",)).make()
+    device.power = Power(device, int(choice("BRIGHTNESS", PERCENT, "100")))
     device.defaults = defaults()
     device.complaints = complaints
+    let_go()
     return device
+
+
+def let_go():
+    """Drops this package: what has found the parts is not needed to play, and code lives in RAM."""
+    import hardware
+
+    for name in list(sys.modules):
+        if name.startswith("hardware.boards"):
+            del sys.modules[name]
+    del hardware.boards
 
 
 def defaults():
@@ -110,22 +126,3 @@ def optional(part, *arguments):
     except (AttributeError, ImportError, OSError, RuntimeError, ValueError) as error:
         complaints.append(str(error))
         return None
-
-
-def accelerometer(bus, screen):
-    """A hardware.motion.Accelerometer, or False if there is none.
-
-    `bus()` gives the I2C bus. `screen` is the axis that points out of the screen; what the owner
-    writes as DUDO_SENSOR is believed rather.
-    """
-    from hardware.motion import AXES, Accelerometer, find_sensor
-    from hardware.shake import SENSITIVITIES, Motion
-
-    screen = choice("SENSOR", AXES, screen)
-    sensitivity = choice("SHAKE", SENSITIVITIES, "normal")
-    try:
-        i2c = bus()
-    except RuntimeError:  # nothing pulls it up: no sensor is wired, as on a PyBadge LC
-        return False
-    sensor = optional(find_sensor, i2c)
-    return Accelerometer(sensor, screen, Motion(sensitivity)) if sensor else False

@@ -5,7 +5,9 @@
 """What PyGamer and PyBadge share: built-in display, keys on a shift register, sensor, speaker."""
 
 from hardware.board_device import BoardDevice
-from hardware.boards import accelerometer, optional
+from hardware.boards import optional
+from hardware.boards.pixels import lights
+from hardware.boards.sensors import accelerometer
 
 WIDTH, HEIGHT, COLORS = 160, 128, 65536
 SCREEN = "-z"  # the sensor sits on the back ("Adafruit PyBadge.brd", IC4 and LCD1)
@@ -19,8 +21,8 @@ def make(name, keys):
     import board
     from keypad import ShiftRegisterKeys
 
-    from hardware.pixels import lights
-    from hardware.sound import Sound, Speaker
+    from hardware.sound import Sound
+    from hardware.speaker import Speaker
 
     board.DISPLAY.auto_refresh = False
     scanner = ShiftRegisterKeys(

@@ -6,7 +6,9 @@
 
 from dudo.ui.events import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from hardware.board_device import BoardDevice
-from hardware.boards import accelerometer, optional, pin
+from hardware.boards import optional, pin
+from hardware.boards.pixels import lights
+from hardware.boards.sensors import accelerometer
 
 # Seven buttons, each from its pin to ground: pull-downs do not work on RP2350.
 BUTTONS = (
@@ -40,8 +42,8 @@ def make(name, display, colors, bus):
     """The Device of such a build; `bus()` gives the I2C bus."""
     from keypad import Keys
 
-    from hardware.pixels import lights
-    from hardware.sound import Piezo, Sound
+    from hardware.piezo import Piezo
+    from hardware.sound import Sound
 
     pins = [pin(button, default) for button, default, _ in BUTTONS]
     scanner = Keys(pins, value_when_pressed=False, pull=True)
@@ -63,7 +65,7 @@ def tilt():
         return False
     import keypad
 
-    from hardware.motion import Tilt
+    from hardware.tilt import Tilt
 
     scanner = keypad.Keys((where,), value_when_pressed=False, pull=True)
     return Tilt(scanner.events, keypad.Event())

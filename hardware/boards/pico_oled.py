@@ -5,6 +5,7 @@
 """Raspberry Pi Pico or Pico 2 with an SSD1306 OLED, 128 x 64, on the I2C bus."""
 
 from hardware.boards import pico
+from hardware.boards.sensors import addresses
 
 WIDTH, HEIGHT, COLORS = 128, 64, 2
 ADDRESSES = (0x3C, 0x3D)  # of most OLEDs; of some of Adafruit's
@@ -15,8 +16,6 @@ def make():
     from adafruit_displayio_ssd1306 import SSD1306
     from displayio import release_displays
     from i2cdisplaybus import I2CDisplayBus
-
-    from hardware.motion import addresses
 
     release_displays()
     i2c = pico.bus()
