@@ -4,11 +4,12 @@
 
 """Which board is found, what its owner may change, and what it does when a part is missing."""
 
+import sys
+
 import pytest
-from fakes import chip
 from fakes.boards import Bench
 
-from dudo.ui.events import FACE_DOWN, FACE_UP, LEFT, MENU, RELEASED, RIGHT, SHAKE, STILL, TICK, A
+from dudo.ui.events import LEFT, MENU, RELEASED, RIGHT, TICK
 
 
 def settings(monkeypatch, name, **values):
@@ -143,12 +144,6 @@ def test_the_bus_of_an_oled_is_fast(monkeypatch):
     assert bench.pins["GP4"].user.frequency == bench.pins["GP5"].user.frequency == 400_000
 
 
-def test_the_sensor_measures_beyond_a_hard_shake(monkeypatch):
-    bench = Bench(monkeypatch, "pygamer")
-    bench.find()
-    assert bench.lis3dh.registers[0x23] >> 4 & 3 == 2  # CTRL_REG4: +-8 g
-
-
 def test_the_stick_has_hysteresis(monkeypatch):
     bench = Bench(monkeypatch, "pygamer")
     device = bench.find()
@@ -182,141 +177,8 @@ def test_start_and_select_are_menu(monkeypatch, name, number):
     assert device.wait(1) == MENU
 
 
-def shake(bench, ms=1500, peak=3000, half_period=100):
-    """Swings the sensor to and fro for so long; the events that were heard."""
-    heard = []
-    for step in range(ms // half_period):
-        bench.lis3dh.gravity = (peak if step & 1 else -peak, 0, bench.up)
-        heard += listen(bench, half_period)
-    bench.lis3dh.gravity = (0, 0, bench.up)
-    return heard + listen(bench, 1000)
-
-
-def listen(bench, ms):
-    """All events of the next so many milliseconds."""
-    heard = []
-    end = bench.clock.ms + ms
-    while bench.clock.ms < end:
-        event = bench.device.wait(end - bench.clock.ms)
-        if event:
-            heard.append(event)
-    return heard
-
-
-@pytest.mark.parametrize("name", ["pico_oled", "pico_tft", "pygamer", "pybadge"])
-def test_a_shake_from_the_registers_of_the_sensor(monkeypatch, name):
-    bench = Bench(monkeypatch, name)
-    bench.find()
-    assert listen(bench, 2000) == []
-    assert shake(bench) == [SHAKE, STILL]
-
-
-@pytest.mark.parametrize("name", ["pico_oled", "pygamer", "pybadge"])
-def test_laid_on_its_face_and_turned_up(monkeypatch, name):
-    bench = Bench(monkeypatch, name)
-    bench.find()
-    assert listen(bench, 1500) == []
-    bench.lis3dh.gravity = (0, 0, -bench.up)
-    assert listen(bench, 1500) == [FACE_DOWN]
-    bench.press(A)
-    assert listen(bench, 100) == [A]  # it has been seen face up: no reason to doubt the sensor
-    assert listen(bench, 1500)[-1:] == [A | 32]
-    bench.lis3dh.gravity = (0, 0, bench.up)
-    assert listen(bench, 2000) == [FACE_UP]
-
-
-def test_a_sensor_that_is_mounted_the_other_way_round_is_found_out_by_a_key(monkeypatch):
-    bench = Bench(monkeypatch, "pico_oled")
-    bench.lis3dh.gravity = (0, 0, -1000)
-    bench.find()
-    assert listen(bench, 1500) == [FACE_DOWN]
-    bench.press(A)
-    bench.device.wait(10)
-    bench.release(A)
-    assert listen(bench, 2000) == [A | RELEASED, FACE_UP]
-    bench.lis3dh.gravity = (0, 0, 1000)
-    assert listen(bench, 2000) == [FACE_DOWN]
-
-
-@pytest.mark.parametrize("axis", range(3))
-@pytest.mark.parametrize("sign", [1, -1])
-def test_the_owner_may_say_how_the_sensor_sits(monkeypatch, axis, sign):
-    bench = settings(monkeypatch, "pico_oled", SENSOR=("-" if sign < 0 else "+") + "xyz"[axis])
-    bench.find()
-    gravity = [0, 0, 0]
-    gravity[axis] = sign * 1000
-    bench.lis3dh.gravity = tuple(gravity)
-    assert listen(bench, 1500) == []
-    gravity[axis] = -sign * 1000
-    bench.lis3dh.gravity = tuple(gravity)
-    assert listen(bench, 1500) == [FACE_DOWN]
-
-
-def test_a_plug_that_comes_loose_for_a_moment(monkeypatch):
-    bench = Bench(monkeypatch, "pico_oled")
-    device = bench.find()
-    listen(bench, 500)
-    bench.lis3dh.plugged = False
-    assert listen(bench, 60) == []
-    bench.lis3dh.plugged = True
-    assert shake(bench) == [SHAKE, STILL] and device.motion
-
-
-def test_unplugged_in_the_middle_of_a_shake(monkeypatch):
-    bench = Bench(monkeypatch, "pico_oled")
-    device = bench.find()
-    listen(bench, 500)
-    bench.clock.after(700, lambda: setattr(bench.lis3dh, "plugged", False))
-    assert shake(bench) == [SHAKE, STILL]
-    assert device.motion is False
-    bench.press(A)
-    assert listen(bench, 600) == [A, A | 32]  # holding A shakes from now on
-
-
-def test_unplugged_while_it_lies_on_its_face(monkeypatch):
-    bench = Bench(monkeypatch, "pico_oled")
-    device = bench.find()
-    listen(bench, 100)
-    bench.lis3dh.gravity = (0, 0, -1000)
-    assert listen(bench, 1500) == [FACE_DOWN]
-    bench.lis3dh.plugged = False
-    assert listen(bench, 1000) == [FACE_UP, STILL] and device.motion is False
-
-
-class TiltSwitch:
-    """A build with a tilt switch in the sensor's place."""
-
-    def __init__(self, monkeypatch):
-        self.bench = settings(monkeypatch, "pico_tft", PIN_TILT="GP13")
-        self.bench.i2c.parts = {}
-        self.bench.find()
-        self.switch = self.bench.pins["GP13"].user
-        self.listen = lambda ms: listen(self.bench, ms)
-
-    def rattle(self, changes, pause):
-        heard = []
-        for _ in range(changes):
-            self.switch.press(0)
-            heard += self.listen(pause)
-        return heard
-
-
-def test_a_tilt_switch_feels_shaking(monkeypatch):
-    tilt = TiltSwitch(monkeypatch)
-    assert isinstance(tilt.switch, chip.Keys) and tilt.bench.device.motion
-    assert tilt.rattle(20, 90) == [SHAKE]
-    assert tilt.listen(500) == [STILL]
-    assert tilt.rattle(8, 90) == [SHAKE]
-
-
-def test_a_tilt_switch_that_only_turns_over_is_not_shaken(monkeypatch):
-    tilt = TiltSwitch(monkeypatch)
-    assert tilt.rattle(3, 30) == []
-    assert tilt.listen(1000) == []
-    assert tilt.rattle(6, 500) == []
-
-
-def test_no_tilt_switch_unless_it_is_named(monkeypatch):
-    bench = Bench(monkeypatch, "pico_tft")
-    bench.i2c.parts = {}
-    assert bench.find().motion is False
+@pytest.mark.parametrize("name", ["pygamer", "pybadge", "pico_oled", "pico_tft"])
+def test_what_found_the_parts_does_not_stay_in_memory(monkeypatch, name):
+    device = Bench(monkeypatch, name).find()
+    assert not [module for module in sys.modules if module.startswith("hardware.boards")]
+    assert device.wait(10) == TICK
