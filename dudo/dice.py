@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Where dice come from: anything with `die(sides) -> 1..sides`. Fair ones, and scripted ones."""
+"""Where dice come from: anything with `die(sides) -> 1..sides`; of our own the fair ones."""
 
 
 class FairDice:
@@ -28,24 +28,10 @@ class FairDice:
                 return byte % sides + 1
 
 
-class ScriptedDice:
-    """Dice that fall as written: digits, and a b c for 10 11 12. For tests and for replays."""
+def __getattr__(name):
+    """ScriptedDice, of dudo.written: a match can do without, so it waits until it is asked for."""
+    if name != "ScriptedDice":
+        raise AttributeError(name)
+    from .written import ScriptedDice
 
-    FACES = "0123456789abc"
-
-    def __init__(self, faces):
-        for place, face in enumerate(faces):
-            if face == "0" or face not in self.FACES:
-                raise ValueError("dice: %r at %d is no face" % (face, place + 1))
-        self.faces = faces
-        self.next = 0
-
-    def die(self, sides):
-        """The next face as written. Raises ValueError when none is left or it is above `sides`."""
-        if self.next == len(self.faces):
-            raise ValueError("dice: all %d are used up" % self.next)
-        face = self.FACES.index(self.faces[self.next])
-        if face > sides:
-            raise ValueError("dice: %d at %d, with %d sides" % (face, self.next + 1, sides))
-        self.next += 1
-        return face
+    return ScriptedDice

@@ -4,14 +4,12 @@
 
 """One game of Dudo, from the roll-off to the winner: all that changes a game is here."""
 
-# ruff: noqa: F403, F405  every code is offered here too, so all of them are taken
+# ruff: noqa: F403, F405  every phase, move and reason is offered here too, so all are taken
 
-from .codes import *
-from .legal import check, legal_actions, lowest
-from .outcome import judge
-from .pack import pack
-from .rules import NEXT_IF_OUT_DIRECTION, ORDER_ROLLED, SPECIAL_PALO_FIJO, START_ROLL
-from .view import View
+from . import *
+from . import legal
+from . import rules as switches
+from .view import View, judge
 
 
 class Game:
@@ -29,10 +27,9 @@ class Game:
     Seats are 0..seats-1. `check`, `lowest` and `legal_actions` are described in dudo.legal.
     """
 
-    check = check
-    lowest = lowest
-    legal_actions = legal_actions
-    pack = pack
+    check = legal.check
+    lowest = legal.lowest
+    legal_actions = legal.legal_actions
 
     def __init__(self, rules, seats):
         if seats not in range(2, 9):
@@ -41,16 +38,22 @@ class Game:
         self.seats = seats
         self.total = seats * rules.dice
         self.counts = (rules.dice,) * seats
-        self.place = bytearray(seats)  # how many seats sit or rank before this one
+        self.place = list(range(seats))  # how many seats sit or rank before this one
         self.direction = 1
         self.first = 1  # no round has been finished yet
         self.spent = 0  # one bit a seat: it has had its special round
         self.winner = -1
         self.outcome = None
         self._open_round(0, 0)
-        self.phase = ORDER
-        if rules.start != START_ROLL:
-            self._sit_down(0)
+        if rules.start == switches.START_ROLL:
+            self.place = [0] * seats
+            self.phase = ORDER
+
+    def pack(self):
+        """The whole game in at most 160 bytes. They hold every die: not for players' eyes."""
+        from .pack import pack  # not in memory before a game is saved
+
+        return pack(self)
 
     @staticmethod
     def unpack(data):
@@ -81,8 +84,12 @@ class Game:
 
     def order(self):
         """The seats still in, as they sit: each one's left neighbour comes next."""
-        seats = range(self.seats)
-        return tuple([s for p in seats for s in seats if self.place[s] == p and self.counts[s]])
+        order = []
+        for place in range(self.seats):
+            for seat in range(self.seats):
+                if self.place[seat] == place and self.counts[seat]:
+                    order.append(seat)
+        return tuple(order)
 
     def cup(self, seat):
         """The dice in this cup as a tuple. A secret, for the record: others ask for a view."""
@@ -124,7 +131,10 @@ class Game:
         """
         if self.phase != ORDER:
             raise ValueError("roll_order: it is settled who starts")
-        thrown = [(s, dice.die(self.rules.sides)) for s in range(self.seats) if self._is_tied(s)]
+        thrown = []
+        for seat in range(self.seats):
+            if self.is_tied(seat):
+                thrown.append((seat, dice.die(self.rules.sides)))
         before = bytes(self.place)
         for seat, face in thrown:
             for rival, higher in thrown:
@@ -139,11 +149,13 @@ class Game:
         `dice.die(sides)` is asked die by die, seats ascending. Raises ValueError when there is no
         such cup to roll.
         """
-        if seat is None and self.phase == ROLL and self.must_raise():
-            seat = self.turn
+        burner = self.turn if self.phase == ROLL and self.must_raise() else None
+        if seat is None:
+            seat = burner
         rolled = 0
-        for each in range(self.seats):
-            if seat in (None, each) and self._may_roll(each):
+        for each in range(self.seats) if ROLL <= self.phase <= BID else ():
+            waits = self.counts[each] and not self.has_rolled(each)
+            if seat in (None, each) and (waits or each == burner):
                 for place in range(5 * each + self.shown[each], 5 * each + self.counts[each]):
                     self.cups[place] = dice.die(self.rules.sides)
                 rolled |= 1 << each
@@ -155,31 +167,19 @@ class Game:
         if rolled >> self.turn & 1:
             self.phase = BID
 
-    def _may_roll(self, seat):
-        if not self.counts[seat] or not ROLL <= self.phase <= BID:
-            return False
-        again = self.phase == ROLL and seat == self.turn
-        return again or not self.rolled >> seat & 1
-
-    def _is_tied(self, seat):
+    def is_tied(self, seat):
+        """In the roll-off: whether this seat has to throw, at first or again."""
         place = self.place[seat]
-        if not self.counts[seat] or (place and self.rules.order != ORDER_ROLLED):
-            return False
-        for rival in range(self.seats):
-            if rival != seat and self.counts[rival] and self.place[rival] == place:
-                return True
-        return False
+        matters = not place or self.rules.order == switches.ORDER_ROLLED
+        return matters and self.place.count(place) > 1
 
     def _settle_order(self):
         for seat in range(self.seats):
-            if self._is_tied(seat):
+            if self.is_tied(seat):
                 return
-        self._sit_down(self.order()[0])
-
-    def _sit_down(self, opener):
-        if self.rules.order != ORDER_ROLLED or self.rules.start != START_ROLL:
-            for seat in range(self.seats):
-                self.place[seat] = seat
+        opener = self.order()[0]
+        if self.rules.order != switches.ORDER_ROLLED:
+            self.place = list(range(self.seats))
         self._open_round(opener, 0)
 
     # Moves.
@@ -196,9 +196,12 @@ class Game:
             raise ValueError("seat %d may not do %r: %s" % (seat, action, REASONS[reason]))
         self.said[seat] = action
         if action >= BURN:
-            self._burn(seat, action - BURN)
-        elif action > 15:
-            self._raise(seat, action)
+            self._burn(seat, action)
+        elif action > RIGHT:
+            self.standing = action
+            self.bidder = seat
+            self.paso = -1
+            self.turn = self._next_in(seat, self.direction)
         elif action >= LEFT:
             self.direction = 1 if action == LEFT else -1
             self.picked = 1
@@ -206,22 +209,13 @@ class Game:
             special = action - OBLIGAR_OPEN + OBLIGAR_OPEN_ROUND
             self.special = 0 if self.special == special else special
         elif action == PASO:
-            self._pass(seat)
+            self.paso = seat
+            self.passed |= 1 << seat
+            self.turn = self._next_in(seat, self.direction)
         else:
             self.outcome = judge(self, action, seat)
             self.turn = seat
             self.phase = REVEAL
-
-    def _raise(self, seat, bid):
-        self.standing = bid
-        self.bidder = seat
-        self.paso = -1
-        self.turn = self._next_in(seat, self.direction)
-
-    def _pass(self, seat):
-        self.paso = seat
-        self.passed |= 1 << seat
-        self.turn = self._next_in(seat, self.direction)
 
     def _burn(self, seat, mask):
         for number, die in enumerate(self.cup(seat)):
@@ -237,18 +231,23 @@ class Game:
         if self.phase != REVEAL:
             raise ValueError("next_round: no cups are lifted")
         outcome = self.outcome
-        opener = outcome.loser if outcome.loser >= 0 else outcome.caller
+        loser = outcome.loser
+        opener = loser if loser >= 0 else outcome.caller
         self._settle(outcome.gainer, 1)
-        self._settle(outcome.loser, -1)
-        if self.seats_in() == 1:
-            self._finish()
+        self._settle(loser, -1)
+        if self.phase == OVER:
             return
         special = 0
-        if outcome.loser >= 0 and self._falls_into_palo_fijo(opener):
-            self.spent |= 1 << opener
+        falls = (
+            self.rules.special == switches.SPECIAL_PALO_FIJO
+            and loser >= 0
+            and self.special_may_be()
+        )
+        if falls and self.counts[loser] == self.rules.special_at and not self.spent >> loser & 1:
+            self.spent |= 1 << loser
             special = PALO_FIJO
         self.first = 0
-        self._open_round(self._still_in(opener), special)
+        self._open_round(opener, special)
 
     def quit(self, seat):
         """A player leaves. Raises ValueError when that seat is out already or the game is over."""
@@ -256,31 +255,28 @@ class Game:
             raise ValueError("quit: seat %r is not in the game" % (seat,))
         self._settle(seat, -self.counts[seat])
         self.shown[seat] = 0
-        if self.seats_in() == 1:  # it has won, though the reveal might have cost its last die
-            self._finish()
-        elif self.phase == ORDER:
-            self._leave_roll_off(seat)
-        elif self.phase != REVEAL:  # a reveal stands as it is; next_round does the rest
+        if self.phase == ORDER:
+            for other in range(self.seats):
+                if self.counts[other] and self.place[other] > self.place[seat]:
+                    self.place[other] -= 1
+            self.place[seat] = self.seats_in()
+            self._settle_order()
+        elif self.phase < REVEAL:  # a reveal stands as it is; next_round does the rest
             self._leave_round(seat)
 
     def _settle(self, seat, change):
+        """Gives or takes dice; if one seat is left, it has won, whatever it might still lose."""
         # A seat that left during the reveal has no die to lose or gain.
         if seat >= 0 and self.counts[seat]:
             counts = list(self.counts)
             counts[seat] += change
             self.counts = tuple(counts)
-
-    def _falls_into_palo_fijo(self, seat):
-        if self.rules.special != SPECIAL_PALO_FIJO or self.spent >> seat & 1:
-            return False
-        return self.counts[seat] == self.rules.special_at and self.special_may_be()
-
-    def _leave_roll_off(self, seat):
-        for other in range(self.seats):
-            if self.counts[other] and self.place[other] > self.place[seat]:
-                self.place[other] -= 1
-        self.place[seat] = self.seats_in()
-        self._settle_order()
+        if self.seats_in() == 1:
+            outcome = self.outcome
+            self.winner = self.order()[0]
+            self._open_round(self.winner, 0)
+            self.outcome = outcome
+            self.phase = OVER
 
     def _leave_round(self, seat):
         opener = self.opener
@@ -293,9 +289,12 @@ class Game:
         elif seat != opener:
             self.special = special
             return
-        self._open_round(self._still_in(opener), special)
+        self._open_round(opener, special)
 
     def _open_round(self, opener, special):
+        if not self.counts[opener]:  # another one opens in its place
+            by_direction = self.rules.next_if_out == switches.NEXT_IF_OUT_DIRECTION
+            opener = self._next_in(opener, self.direction if by_direction else 1)
         self.phase = ROLL
         self.opener = self.turn = opener
         self.special = special
@@ -308,24 +307,10 @@ class Game:
         self.shown = bytearray(self.seats)  # how many of them a burn has put on the table
         self.outcome = None
 
-    def _finish(self):
-        outcome = self.outcome
-        self.winner = self.order()[0]
-        self._open_round(self.winner, 0)
-        self.outcome = outcome
-        self.phase = OVER
-
-    def _still_in(self, seat):
-        """This seat or, if it is out, the one that opens in its place."""
-        if self.counts[seat]:
-            return seat
-        by_direction = self.rules.next_if_out == NEXT_IF_OUT_DIRECTION
-        return self._next_in(seat, self.direction if by_direction else 1)
-
     def _next_in(self, seat, step):
         place = self.place[seat]
         while True:
             place = (place + step) % self.seats
-            for other in range(self.seats):
-                if self.place[other] == place and self.counts[other]:
-                    return other
+            other = self.place.index(place)
+            if self.counts[other]:
+                return other

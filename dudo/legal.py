@@ -7,34 +7,9 @@
 The functions are methods of Game (`game.check(action)`), kept apart from what changes it.
 """
 
-from .bids import least
-from .codes import (
-    ACES_CLOSED,
-    BAD,
-    BID,
-    BURN,
-    CALZA,
-    FACE_FIXED,
-    NO_BID,
-    NOT_NOW,
-    OBLIGAR_CLOSED_ROUND,
-    OVER_DICE,
-    OWN_BID,
-    PALO_FIJO,
-    PASO_STANDS,
-    QUANTITY_ONLY,
-    RIGHT,
-    ROLL,
-    TOO_LOW,
-)
-from .rules import (
-    ACES_FLAT,
-    CALZA_ANY,
-    DIRECTION_FIRST,
-    OPENING_ACES_FREE,
-    OPENING_ACES_ONE_DIE,
-    SPECIAL_OBLIGAR,
-)
+import dudo
+
+from . import rules as switches
 
 
 def check(game, action, seat=None):
@@ -44,22 +19,27 @@ def check(game, action, seat=None):
     """
     if seat is None:
         seat = game.turn
-    if not _may_act(game, action, seat):
-        return NOT_NOW
-    if 0 <= action <= RIGHT:
-        return CHECKS[action](game, seat)
-    if 15 < action < BURN:
+    elif seat != game.turn:  # calza alone may come from another seat
+        if action != dudo.CALZA or game.rules.calza != switches.CALZA_ANY or not game.is_in(seat):
+            return dudo.NOT_NOW
+    if game.phase != dudo.BID and (game.phase != dudo.ROLL or game.must_raise()):
+        return dudo.NOT_NOW
+    if 15 < action < dudo.BURN:
         return _check_bid(game, action >> 4, action & 15)
-    if BURN < action < BURN + 31:
-        return _check_burn(game, action - BURN, seat)
-    return BAD
+    if dudo.BURN < action < dudo.BURN + 31:
+        return _check_burn(game, action - dudo.BURN, seat)
+    if not 0 <= action <= dudo.RIGHT:
+        return dudo.BAD
+    if action <= dudo.PASO:
+        return _check_call(game, action, seat)
+    return 0 if _may_announce(game, action, seat) else dudo.NOT_NOW
 
 
 def lowest(game, face):
     """The least quantity that the seat in turn may bid on `face`; 0 if it may not."""
     if not 0 <= face <= game.rules.sides:
         return 0
-    quantity = least(game.standing, face, _aces(game))
+    quantity = least(game, face)
     if quantity > sum(game.counts) or check(game, quantity << 4 | face):
         return 0
     return quantity
@@ -67,148 +47,118 @@ def lowest(game, face):
 
 def legal_actions(game, seat=None):
     """All that `seat` (None: the seat in turn) may do now, ascending."""
-    if seat is None:
-        seat = game.turn
-    for action in range(RIGHT + 1):
+    for action in range(dudo.RIGHT + 1):
         if not check(game, action, seat):
             yield action
-    if seat != game.turn or game.phase != BID:
+    if game.phase != dudo.BID or seat not in (None, game.turn):
         return
     # From the lowest bid on a face up to all the dice every quantity will do.
-    lowest_on = [lowest(game, face) for face in range(game.rules.sides + 1)]
+    enough = []
+    for face in range(game.rules.sides + 1):
+        enough.append(lowest(game, face))
     for quantity in range(1, sum(game.counts) + 1):
-        for face, enough in enumerate(lowest_on):
-            if 0 < enough <= quantity:
+        for face in range(game.rules.sides + 1):
+            if 0 < enough[face] <= quantity:
                 yield quantity << 4 | face
-    if not check(game, BURN | 1):  # one burn may be done: all may
-        for mask in range(1, (1 << game.counts[seat]) - 1):
-            yield BURN | mask
+    if not check(game, dudo.BURN | 1):  # one burn may be done: all may
+        for mask in range(1, (1 << game.counts[game.turn]) - 1):
+            yield dudo.BURN | mask
 
 
-def _may_act(game, action, seat):
-    if not ROLL <= game.phase <= BID or game.phase == ROLL and game.must_raise():
-        return False
-    if seat == game.turn:
-        return True
-    return action == CALZA and game.rules.calza == CALZA_ANY and game.is_in(seat)
+def least(game, face):
+    """The least quantity on `face` that beats the standing bid, however many dice there are.
 
-
-def _aces(game):
-    return ACES_FLAT if game.special else game.rules.aces
+    Rules, section 3, points 1 to 4 and 6.
+    """
+    quantity = game.standing >> 4
+    said = game.standing & 15
+    aces = switches.ACES_FLAT if game.special else game.rules.aces
+    if not quantity:
+        return 1
+    if (face == 1) != (said == 1) and aces != switches.ACES_FLAT and aces != switches.ACES_TOP:
+        if aces == switches.ACES_HALF:
+            return (quantity + 1) // 2 if face == 1 else 2 * quantity + 1
+        return quantity // 2 + 1 if face == 1 else 2 * quantity
+    if aces == switches.ACES_TOP:  # one ladder, with the aces above the highest face
+        face = face if face != 1 else 16
+        said = said if said != 1 else 16
+    return quantity if face > said else quantity + 1
 
 
 def _check_bid(game, quantity, face):
     standing = game.standing
-    closed = game.special == OBLIGAR_CLOSED_ROUND
-    if game.phase != BID:
-        return NOT_NOW
-    if face > game.rules.sides or not (face or closed):
-        return BAD
-    if standing and face != standing & 15 and _face_is_fixed(game):
-        return FACE_FIXED
-    if closed and face:
-        return QUANTITY_ONLY
+    special = game.special
+    if game.phase != dudo.BID:
+        return dudo.NOT_NOW
+    if face > game.rules.sides or not (face or special == dudo.OBLIGAR_CLOSED_ROUND):
+        return dudo.BAD
+    if special == dudo.PALO_FIJO and standing and face != standing & 15:
+        if not (game.rules.fijo_one_die_may_change and game.is_nearly_out(game.turn)):
+            return dudo.FACE_FIXED
+    if special == dudo.OBLIGAR_CLOSED_ROUND and face:
+        return dudo.QUANTITY_ONLY
     if quantity > sum(game.counts):
-        return OVER_DICE
-    if face == 1 and not standing and not _aces_may_open(game):
-        return ACES_CLOSED
-    return TOO_LOW if quantity < least(standing, face, _aces(game)) else 0
-
-
-def _face_is_fixed(game):
-    if game.special != PALO_FIJO:
-        return False
-    return not (game.rules.fijo_one_die_may_change and game.is_nearly_out(game.turn))
-
-
-def _aces_may_open(game):
-    opening = game.rules.opening_aces
-    if game.special or opening == OPENING_ACES_FREE:
-        return True
-    return opening == OPENING_ACES_ONE_DIE and game.counts[game.turn] == 1
-
-
-def _may_call(game):
-    """Calls wait until every cup is rolled, and from a burn until its raise."""
-    return game.phase == BID and not game.must_raise() and game.all_rolled()
-
-
-def _check_dudo(game, seat):
-    if not _may_call(game):
-        return NOT_NOW
-    if not game.standing:
-        return NO_BID
-    return OWN_BID if game.bidder == seat and game.paso < 0 else 0
-
-
-def _check_calza(game, seat):
-    if not (game.rules.calza and _may_call(game) and _calza_is_open(game, seat)):
-        return NOT_NOW
-    if not game.standing:
-        return NO_BID
-    if game.bidder == seat:
-        return OWN_BID
-    return PASO_STANDS if game.paso >= 0 else 0
-
-
-def _calza_is_open(game, seat):
-    rules = game.rules
-    if game.special or (game.seats_in() == 2 and not rules.calza_two_left):
-        return False
-    half = 2 * sum(game.counts) >= game.total
-    return not rules.calza_limit or half or game.counts[seat] == 1
-
-
-def _check_paso(game, seat):
-    # Who has not rolled yet may bid, without having looked; a paso or a burn needs dice.
-    done = game.passed >> seat & 1 or game.shown[seat]
-    if not game.rules.paso or game.special or done or game.counts[seat] != 5:
-        return NOT_NOW
-    if game.phase != BID or not game.has_rolled(seat):
-        return NOT_NOW
-    if not game.standing:
-        return NO_BID
-    return PASO_STANDS if game.paso >= 0 else 0
+        return dudo.OVER_DICE
+    if face == 1 and not standing and not special:
+        opening = game.rules.opening_aces
+        one_die = opening == switches.OPENING_ACES_ONE_DIE and game.counts[game.turn] == 1
+        if opening != switches.OPENING_ACES_FREE and not one_die:
+            return dudo.ACES_CLOSED
+    return dudo.TOO_LOW if quantity < least(game, face) else 0
 
 
 def _check_burn(game, mask, seat):
     dice = game.counts[seat]
     if not game.rules.burn or game.special or game.shown[seat] or dice < 2:
-        return NOT_NOW
-    if game.phase != BID or not game.has_rolled(seat) or not can_raise(game):
-        return NOT_NOW
-    return 0 if mask < (1 << dice) - 1 else BAD
+        return dudo.NOT_NOW
+    if game.phase != dudo.BID or not game.has_rolled(seat) or not can_raise(game):
+        return dudo.NOT_NOW
+    return 0 if mask < (1 << dice) - 1 else dudo.BAD
 
 
 def can_raise(game):
-    """True if a normal round has room for a bid above the standing one, whoever makes it."""
+    """True if there is room for a bid above the standing one, whoever makes it."""
     for face in range(1, game.rules.sides + 1):
-        if least(game.standing, face, game.rules.aces) <= sum(game.counts):
+        if least(game, face) <= sum(game.counts):
             return True
     return False
 
 
-def _check_obligar(game, seat):
-    open_now = game.phase == ROLL and not game.rolled and game.counts[seat] == 1
-    if game.rules.special != SPECIAL_OBLIGAR or not open_now or game.spent >> seat & 1:
-        return NOT_NOW
-    return 0 if game.special_may_be() else NOT_NOW
+def _check_call(game, call, seat):
+    if game.phase != dudo.BID or not _may_call(game, call, seat):
+        return dudo.NOT_NOW
+    if not game.standing:
+        return dudo.NO_BID
+    if game.bidder == seat and (call == dudo.CALZA or game.paso < 0):
+        return dudo.OWN_BID
+    return dudo.PASO_STANDS if game.paso >= 0 and call != dudo.DUDO else 0
 
 
-def _check_direction(game, seat):
+def _may_call(game, call, seat):
+    """True if there is room for this call by this seat, whatever has been bid."""
+    rules = game.rules
+    dice = game.counts[seat]
+    if call == dudo.PASO:
+        # Who has not rolled yet may bid, without having looked; a paso or a burn needs dice.
+        done = game.passed >> seat & 1 or game.shown[seat] or not game.has_rolled(seat)
+        return rules.paso and dice == 5 and not game.special and not done
+    if game.must_raise() or not game.all_rolled():
+        return False
+    if call == dudo.DUDO:
+        return True
+    if not rules.calza or game.special or (game.seats_in() == 2 and not rules.calza_two_left):
+        return False
+    return not rules.calza_limit or 2 * sum(game.counts) >= game.total or dice == 1
+
+
+def _may_announce(game, action, seat):
+    """True if this seat may declare an obligar now, or pick a direction."""
+    if action < dudo.LEFT:
+        if game.rules.special != switches.SPECIAL_OBLIGAR or game.spent >> seat & 1:
+            return False
+        first = game.phase == dudo.ROLL and not game.rolled
+        return first and game.counts[seat] == 1 and game.special_may_be()
     picks = game.rules.direction
-    if not picks or (picks == DIRECTION_FIRST and not game.first) or game.seats_in() == 2:
-        return NOT_NOW
-    return NOT_NOW if game.picked or game.standing or game.shown[seat] else 0
-
-
-# By action: DUDO, CALZA, PASO, OBLIGAR_OPEN, OBLIGAR_CLOSED, LEFT, RIGHT.
-CHECKS = (
-    _check_dudo,
-    _check_calza,
-    _check_paso,
-    _check_obligar,
-    _check_obligar,
-    _check_direction,
-    _check_direction,
-)
+    if not picks or (picks == switches.DIRECTION_FIRST and not game.first) or game.seats_in() == 2:
+        return False
+    return not (game.picked or game.standing or game.shown[seat])

@@ -7,57 +7,46 @@
 CERTAIN = 65536
 
 
-def at_least(k, n, sides, wild):
-    """The chance that at least `k` of `n` unknown dice match; `wild`: aces count as well.
+def at_least(k, n, sides, wild, most=40):
+    """The chance that `k` to `most` of `n` unknown dice match; `wild`: aces count as well.
 
     Off by less than 1 in 10,000 for up to 40 dice of 4..12 sides.
     """
-    return CERTAIN if k <= 0 else _between(k, n, n, sides, wild)
+    good = 2 if wild else 1
+    bad = sides - good
+    # The weights of 0..n matches are in proportion to their chances. Each follows from its
+    # neighbour, from the likeliest on: all fit a small int, and rounding loses none that matters.
+    middle = n * good // sides
+    weights = [1 << 22] * (n + 1)
+    for each in range(middle, n):
+        weights[each + 1] = weights[each] * (n - each) * good // ((each + 1) * bad)
+    for each in range(middle, 0, -1):
+        weights[each - 1] = weights[each] * each * bad // ((n - each + 1) * good)
+    total = sum(weights)
+    chosen = 0
+    for each in range(max(k, 0), min(most, n) + 1):
+        chosen += weights[each]
+    return (chosen * CERTAIN + total // 2) // total  # the only numbers longer than a small int
 
 
 def exactly(k, n, sides, wild):
     """The chance that exactly `k` of `n` unknown dice match; as precise as `at_least`."""
-    return _between(k, k, n, sides, wild) if k >= 0 else 0
+    return at_least(k, n, sides, wild, k)
 
 
-def _between(low, high, n, sides, wild):
-    """The chance of `low`..`high` matches."""
-    good = 2 if wild else 1
-    total = chosen = 0
-    for k, weight in _weights(n, good, sides - good):
-        total += weight
-        if low <= k <= high:
-            chosen += weight
-    return (chosen * CERTAIN + total // 2) // total  # the only numbers longer than a small int
+def truth(view, bid, chance=at_least, again=0):
+    """The chance that `bid` is true, from the dice this view shows.
 
-
-def _weights(n, good, bad):
-    """(k, weight of k matches among n), the weights in proportion to the chances.
-
-    Each follows from its neighbour, starting from the likeliest: so all fit a small int, and none
-    that matters is lost to rounding.
+    `chance` exactly: that it is exactly true; `again`: so many of the own dice are rolled again.
     """
-    middle = n * good // (good + bad)
-    weight = 1 << 22
-    for k in range(middle, n + 1):
-        yield k, weight
-        weight = weight * (n - k) * good // ((k + 1) * bad)
-    weight = 1 << 22
-    for k in range(middle, 0, -1):
-        weight = weight * k * bad // ((n - k + 1) * good)
-        yield k - 1, weight
-
-
-def truth(view, bid):
-    """The chance that `bid` is true, from the dice this view shows."""
-    matching, hidden = count(view, bid & 15)
-    return at_least((bid >> 4) - matching, hidden, view.rules.sides, is_wild(view, bid & 15))
+    face = bid & 15
+    matching, hidden = count(view, face)
+    return chance((bid >> 4) - matching, hidden + again, view.rules.sides, is_wild(view, face))
 
 
 def calza(view, bid):
     """The chance that `bid` is exactly true, from the dice this view shows."""
-    matching, hidden = count(view, bid & 15)
-    return exactly((bid >> 4) - matching, hidden, view.rules.sides, is_wild(view, bid & 15))
+    return truth(view, bid, exactly)
 
 
 def count(view, face):

@@ -4,7 +4,8 @@
 
 """A game as bytes: at most 160 of them, guarded by a version and a checksum. Back: dudo.unpack."""
 
-from .outcome import OUTCOME
+from .rules import options
+from .view import OUTCOME
 
 VERSION = 1
 
@@ -30,10 +31,10 @@ STATE = (
 def pack(game):
     """The whole game in at most 160 bytes. They hold every die: not for players' eyes."""
     words = [getattr(game, name) for name in STATE]
-    words.extend(game.outcome.values() if game.outcome else [-1] * len(OUTCOME))
+    words.extend([getattr(game.outcome, name, -1) for name in OUTCOME])
     words.extend(game.said)
     data = bytearray((VERSION, game.seats))
-    data.extend(game.rules.pack())
+    data.extend(pack_rules(game.rules))
     for word in words:
         data.append((word + 1) >> 8)
         data.append((word + 1) & 255)
@@ -43,6 +44,16 @@ def pack(game):
     data.append(check >> 8)
     data.append(check & 255)
     return bytes(data)
+
+
+def pack_rules(rules):
+    """All switches in 4 bytes."""
+    number = 0
+    for name, values, _ in options():
+        value = getattr(rules, name)
+        place = values.index(str(value)) if values[0].isdigit() else value
+        number = number * len(values) + place
+    return number.to_bytes(4, "big")
 
 
 def checksum(data):

@@ -19,11 +19,10 @@ One line an event, so a record can be read aloud, cut short or compared. It begi
     next round
 """
 
-from .bids import from_text, text
-from .codes import BURN, CALZA, DUDO, LEFT, OBLIGAR_CLOSED, OBLIGAR_OPEN, OVER, PASO, RIGHT
-from .dice import ScriptedDice
+from . import BURN, CALZA, DUDO, LEFT, OBLIGAR_CLOSED, OBLIGAR_OPEN, OVER, PASO, RIGHT
 from .game import Game
-from .rules import Rules
+from .rules import Rules, options
+from .written import ScriptedDice, from_text, text
 
 TITLE = "dudo record 1"
 RESUMED = "resumed from a saved game "
@@ -87,7 +86,7 @@ class Record:
     def __str__(self):
         """The record as text. Raises ValueError before the game is over: it holds every die."""
         game = _start(self.rules, len(self.names), self.resumed)
-        lines = [TITLE, "rules %s" % self.rules]
+        lines = [TITLE, "rules " + " ".join([_switch(self.rules, row[0]) for row in options()])]
         lines.extend(["seat %d %s" % (seat, name) for seat, name in enumerate(self.names)])
         if self.resumed:
             lines.append(RESUMED + "".join(["%02x" % byte for byte in self.resumed]))
@@ -163,6 +162,10 @@ def _start(rules, seats, resumed):
     if game.seats != seats or game.rules != rules:
         raise ValueError("the saved game has other rules or seats")
     return game
+
+
+def _switch(rules, name):
+    return name + "=" + rules.value(name)
 
 
 def _rules(line):

@@ -68,38 +68,32 @@ PRESETS = {
 def options():
     """The table of switches: yields (name, values, usual value), all of them text."""
     for line in OPTIONS.split("\n"):
-        words = line.split()
-        yield words[0], words[2:], words[1]
-
-
-def _numbers(values):
-    """The ints that stand for the values of a switch: numbers for themselves, names by place."""
-    if values[0].isdigit():
-        return [int(value) for value in values]
-    return list(range(len(values)))
-
-
-def _number(name, values, value):
-    """The int that stands for `value`, which is that int or the text in the table."""
-    for text, number in zip(values, _numbers(values)):
-        if value == number or value == text:
-            return number
-    raise ValueError("%s: %r is not one of %s" % (name, value, ", ".join(values)))
+        name, usual, *values = line.split()
+        yield name, values, usual
 
 
 class Rules:
     """The switches of one game, each an attribute of that name holding an int.
 
+    The int is the value itself where that is a number, else its place among the values.
     `Rules(burn="off", dice=3)` takes the rest from clasico. A value is its name or its int.
     Raises ValueError, in one line, for a switch or a value that there is not.
     """
 
     def __init__(self, **switches):
+        known = []
         for name, values, usual in options():
-            setattr(self, name, _number(name, values, switches.pop(name, usual)))
+            known.append(name)
+            value = switches.pop(name, usual)
+            for place, text in enumerate(values):
+                number = int(text) if text.isdigit() else place
+                if value == number or value == text:
+                    setattr(self, name, number)
+                    break
+            else:
+                raise ValueError("%s: %r is not one of %s" % (name, value, ", ".join(values)))
         for name in switches:
-            known = ", ".join([row[0] for row in options()])
-            raise ValueError("%s: no such switch; there are %s" % (name, known))
+            raise ValueError("%s: no such switch; there are %s" % (name, ", ".join(known)))
 
     @staticmethod
     def preset(name, **switches):
@@ -107,38 +101,15 @@ class Rules:
         if name not in PRESETS:
             raise ValueError("preset: %r is not one of %s" % (name, ", ".join(sorted(PRESETS))))
         for pair in PRESETS[name].split():
-            switch, _, value = pair.partition("=")
-            switches.setdefault(switch, value)
+            switches.setdefault(*pair.split("="))
         return Rules(**switches)
 
     def value(self, name):
         """The value of a switch as the table has it, such as "turn" for calza or "5" for dice."""
+        number = getattr(self, name)
         for option, values, _ in options():
             if option == name:
-                return values[_numbers(values).index(getattr(self, name))]
-        raise ValueError("%s: no such switch" % (name,))
-
-    def pack(self):
-        """All switches in 4 bytes."""
-        number = 0
-        for name, values, _ in options():
-            number = number * len(values) + _numbers(values).index(getattr(self, name))
-        return number.to_bytes(4, "big")
-
-    @staticmethod
-    def unpack(data):
-        """The rules that `pack` made these 4 bytes of. Raises ValueError if it did not."""
-        number = int.from_bytes(data, "big")
-        switches = {}
-        for name, values, _ in reversed(list(options())):
-            switches[name] = values[number % len(values)]
-            number //= len(values)
-        if number or len(data) != 4:
-            raise ValueError("rules: these bytes are no rules")
-        return Rules(**switches)
+                return str(number) if values[0].isdigit() else values[number]
 
     def __eq__(self, other):
-        return isinstance(other, Rules) and self.pack() == other.pack()
-
-    def __str__(self):
-        return " ".join(["%s=%s" % (row[0], self.value(row[0])) for row in options()])
+        return isinstance(other, Rules) and self.__dict__ == other.__dict__

@@ -4,11 +4,11 @@
 
 """The game that saved bytes hold, or a plain no. Loaded only when a game is taken up again."""
 
-from .codes import BID, BURN, OBLIGAR_CLOSED_ROUND, ORDER, OVER, PALO_FIJO, PASO, REVEAL, ROLL
+from . import BID, BURN, OBLIGAR_CLOSED_ROUND, ORDER, OVER, PALO_FIJO, PASO, REVEAL, ROLL
 from .legal import can_raise
-from .outcome import Outcome
 from .pack import STATE, VERSION, checksum, pack
-from .rules import SPECIAL_OBLIGAR, SPECIAL_PALO_FIJO, START_ROLL, Rules
+from .rules import SPECIAL_OBLIGAR, SPECIAL_PALO_FIJO, START_ROLL, Rules, options
+from .view import Outcome
 
 SEAT = -1  # stands for the last seat's number
 SEATS = -2  # stands for one bit for each seat
@@ -38,12 +38,24 @@ def unpack(kind, data):
         raise ValueError("saved game: not one of version %d" % VERSION)
     if checksum(data[:-2]) != data[-2] << 8 | data[-1]:
         raise ValueError("saved game: damaged, its checksum is wrong")
-    game = kind(Rules.unpack(data[2:6]), data[1])
+    game = kind(unpack_rules(data[2:6]), data[1])
     if len(data) != len(pack(game)):
         raise ValueError("saved game: %d bytes instead of %d" % (len(data), len(pack(game))))
     if not (_read(game, data) and _is_sound(game) and pack(game) == data):
         raise ValueError("saved game: there can be no such game")
     return game
+
+
+def unpack_rules(data):
+    """The rules that `pack_rules` made these 4 bytes of. Raises ValueError if it did not."""
+    number = int.from_bytes(data, "big")
+    switches = {}
+    for name, values, _ in reversed(list(options())):
+        switches[name] = values[number % len(values)]
+        number //= len(values)
+    if number or len(data) != 4:
+        raise ValueError("rules: these bytes are no rules")
+    return Rules(**switches)
 
 
 def _read(game, data):
@@ -61,7 +73,7 @@ def _read(game, data):
     game.outcome = Outcome(*outcome) if outcome[0] >= 0 else None
     game.said = words[-seats:]
     game.counts = tuple(data[rows : rows + seats])
-    game.place = bytearray(data[rows + seats : rows + 2 * seats])
+    game.place = list(data[rows + seats : rows + 2 * seats])
     game.shown = bytearray(data[rows + 2 * seats : rows + 3 * seats])
     game.cups = bytearray(data[rows + 3 * seats : -2])
     return True

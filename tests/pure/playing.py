@@ -5,7 +5,7 @@
 """What the tests of the game share: setting up a table, saying moves, playing at random."""
 
 from dudo import BID, CALZA, DUDO, ORDER, REVEAL, ROLL, Game, Rules, ScriptedDice, bid, options
-from dudo.bids import from_text
+from dudo.written import from_text
 
 
 def table(preset, seats, cups=None, **switches):

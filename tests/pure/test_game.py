@@ -335,3 +335,10 @@ def test_burn_before_the_others_have_rolled():
 def test_burn_needs_two_dice():
     game = table("clasico", 3, ["2", "2", "2"], dice=1)
     assert why(game, BURN | 1) == NOT_NOW
+
+
+def test_cups_are_rolled_by_seat_however_they_sit():
+    game = Game(Rules.preset("clasico"), 3)
+    game.roll_order(ScriptedDice("264"))
+    game.roll(ScriptedDice("111112222233333"))
+    assert game.order() == (1, 2, 0) and [game.cup(seat)[0] for seat in range(3)] == [1, 2, 3]

@@ -26,8 +26,10 @@ from dudo import (
     options,
     rules,
 )
-from dudo.bids import from_text, text
 from dudo.bots import NAMES, load
+from dudo.pack import pack_rules
+from dudo.unpack import unpack_rules
+from dudo.written import from_text, text
 
 # The table of the rules, section 6.
 HOUSES = {
@@ -75,8 +77,8 @@ def test_rules_by_name_and_by_int():
 def test_rules_in_four_bytes():
     for number in range(50):
         some = any_rules(Chance(number))
-        assert len(some.pack()) == 4 and Rules.unpack(some.pack()) == some
-    assert complaint(Rules.unpack, b"\xff\xff\xff\xff") == complaint(Rules.unpack, b"")
+        assert len(pack_rules(some)) == 4 and unpack_rules(pack_rules(some)) == some
+    assert complaint(unpack_rules, b"\xff\xff\xff\xff") == complaint(unpack_rules, b"")
 
 
 def test_named_values_stand_where_the_table_has_them():
