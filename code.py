@@ -12,7 +12,6 @@ def program(device):
     Whoever drives it owns the loop: `main` on a device and in the window, a Session in the tests.
     """
     import gc
-    import traceback
 
     from dudo.ui.app import App
     from dudo.ui.flow import after_a_fall, evening
@@ -22,23 +21,47 @@ def program(device):
         device.app = App(device)
         try:
             yield from device.app.run(flow(device.app))
-        except Exception as error:  # whatever it was, the next game can be played
-            traceback.print_exception(error)
-        device.app = None
+        except Exception as error:  # whatever it was, the game goes on from where it was saved
+            report(error)
+        device.app = None  # its pages go before the next one wants the room
         gc.collect()
         flow = after_a_fall
 
 
+def report(error):
+    """Where it broke, for whoever listens on the console; no exception of ours names a die."""
+    import traceback
+
+    traceback.print_exception(error)
+
+
+def this_board():
+    """The Device of the board this runs on; if there is none, None and a line that says why."""
+    import supervisor
+
+    supervisor.runtime.autoreload = False  # a computer that writes to the drive must not restart us
+    supervisor.set_next_code_file("code.py", reload_on_error=True)
+    from hardware.boards import find
+
+    try:
+        return find()
+    except (ImportError, RuntimeError, ValueError) as error:
+        print(error)  # noqa: T201  there is nothing else to say it with
+        return None
+
+
 def main(device=None):
     """Runs the game until the power goes; `device` None means the board this runs on."""
+    device = device or this_board()
     if device is None:
-        from hardware.boards import find
-
-        device = find()
-    flow = program(device)
-    pause = next(flow)
-    while True:
-        pause = flow.send(device.wait(pause))
+        return
+    try:
+        flow = program(device)
+        pause = next(flow)
+        while True:
+            pause = flow.send(device.wait(pause))
+    finally:
+        device.black()  # a panel and a strip of lights keep what they show after the program's end
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ class Device:
                  {"language": "es"}
     ``table``    None, or (seats, bots, preset name) to go straight to that game; the last seats
                  are bots
+    ``complaints`` lines for the title screen: what settings.toml asks for and cannot have
     ``app``      the running dudo.ui.app.App, put here by code.py for the desktop and for tests
     """
 
@@ -41,6 +42,7 @@ class Device:
     dice = None
     defaults = {}
     table = None
+    complaints = ()
     app = None
 
     def ticks_ms(self):
@@ -61,6 +63,9 @@ class Device:
     def urandom(self, n):
         """`n` random bytes that nobody can predict."""
         raise NotImplementedError
+
+    def black(self):
+        """Nothing is to be seen or heard any more: the program ends."""
 
     def sleep(self):
         """Goes dark, as deep as the board can be woken from by a key; returns when woken."""

@@ -18,7 +18,8 @@ import terminalio
 # the libraries of lib/, and the game itself.
 DEVICE_MODULES = frozenset(
     """
-    adafruit_bus_device adafruit_display_text adafruit_lis3dh adafruit_pixelbuf alarm analogio array
+    adafruit_bus_device adafruit_display_text adafruit_displayio_ssd1306 adafruit_lis3dh
+    adafruit_pixelbuf adafruit_st7735r alarm analogio array
     audiocore audioio audiopwmio binascii bitmaptools board builtins busdisplay busio collections
     digitalio displayio dudo errno fontio fourwire gc hardware i2cdisplaybus io json keypad math
     microcontroller micropython neopixel neopixel_write os pwmio random re storage struct supervisor

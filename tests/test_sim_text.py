@@ -51,7 +51,7 @@ def dice(tiles, **place):
     size = 16
     grid = displayio.TileGrid(
         sprites.sheet(size, 6),
-        pixel_shader=sprites.plain(),
+        pixel_shader=look.palette(*look.PLAIN),
         width=len(tiles),
         tile_width=size,
         tile_height=size,

@@ -172,10 +172,10 @@ def test_a_call_takes_a_twice_and_another_key_takes_it_back():
     game = turn_of_two()
     for step in ("A", "A", "DOWN", "A"):
         game.press(step)
-    assert "A: sure" in game.text()
+    assert "A again!" in game.text()
     game.press("DOWN")
     game.press("UP")
-    assert "A: sure" not in game.text() and "DUDO!" in game.text()
+    assert "A again!" not in game.text() and "DUDO!" in game.text()
     game.press("A")
     game.press("A")
     assert game.screen == "reveal" and game.game.outcome.call == 0

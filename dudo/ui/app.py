@@ -8,7 +8,7 @@ import displayio
 
 from dudo.dice import FairDice
 from dudo.ui import look
-from dudo.ui.events import FACE_DOWN, FACE_UP
+from dudo.ui.events import FACE_DOWN, FACE_UP, SLEEP
 from dudo.ui.widgets import Page
 from dudo.ui.wings import load
 
@@ -116,19 +116,24 @@ class App:
             self.refresh()
             self._start_tune()
             event = yield pause
-            if event == FACE_DOWN:
-                pause = yield from self._lie_covered(flow, pause)
+            if event in (FACE_DOWN, SLEEP):
+                pause = yield from self._lie_covered(flow, pause, event)
             else:
                 pause = flow.send(event)
 
-    def _lie_covered(self, flow, pause):
-        """Dark until it is turned up again; a private screen has ended meanwhile."""
+    def _lie_covered(self, flow, pause, event):
+        """Dark until it is turned up or woken again; a private screen has ended meanwhile."""
+        face_down = event == FACE_DOWN
         self.cover()
         if self.private:
             pause = flow.throw(Covered())
             self.cover()
-        while (yield None) != FACE_UP:
-            pass
+        while event != FACE_UP:
+            if event == SLEEP:
+                self.device.sleep()
+                if not face_down:
+                    break
+            event = yield None
         self.device.keys.clear()
         self.uncover()
         return pause

@@ -7,6 +7,7 @@
 from dudo import BID, CALZA, ORDER, OVER, REVEAL, ROLL, Rules
 from dudo.ui import sprites
 from dudo.ui.app import Covered
+from dudo.ui.events import B
 from dudo.ui.table import SLOT, Table
 from dudo.ui.wings import hold_every_round, let_go, screen
 
@@ -61,7 +62,8 @@ def sit_down(app):
         seats = people + bots
     app.table = Table(rules, app.words.NAMES[:seats], bots, store=app.device.store)
     clear(app)
-    yield from screen("rules").rules(app)
+    if (yield from screen("rules").rules(app)) == B:
+        raise EndGame  # other people, other rules
 
 
 def clear(app):

@@ -13,7 +13,8 @@ def pick(app, name, title, rows, foot, at=0, change=None):
     """Opens the list as screen `name`; returns (place, key), the key A, B or MENU that ended it.
 
     `rows` is a sequence of texts or (name, value) pairs, or a function that returns one; `at` the
-    place marked first. `change(place, step)` is called for LEFT (-1) and RIGHT (1).
+    place marked first. `change(place, step)` is called for LEFT (-1) and RIGHT (1); where it
+    returns something true that key ends the list, too.
     """
     with app.page(name) as page:
         page.line(0, title, look.GOLD, CENTER)
@@ -33,8 +34,8 @@ def pick(app, name, title, rows, foot, at=0, change=None):
                 return at, event
             if event in (UP, DOWN):
                 at = (at + (1 if event == DOWN else -1)) % len(shown)
-            elif change and event in (LEFT, RIGHT):
-                change(at, 1 if event == RIGHT else -1)
+            elif change and event in (LEFT, RIGHT) and change(at, 1 if event == RIGHT else -1):
+                return at, event
 
 
 def _text(row, marked, cells):

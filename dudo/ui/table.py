@@ -106,7 +106,7 @@ class Table:
 
     def forget(self):
         """Nothing is left to go on with."""
-        if self.store:
+        if self.store and self.store.load(SLOT):
             if self.game.winner >= 0:
                 statistics.count_game(self.store)
             self.store.save(SLOT, b"")

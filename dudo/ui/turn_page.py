@@ -4,6 +4,8 @@
 
 """The page of a turn: what stands, who follows, one's own dice, and the move picked."""
 
+from dudo import LEFT
+from dudo import RIGHT as GO_RIGHT
 from dudo.ui import font, look, say
 from dudo.ui.widgets import CENTER, RIGHT
 
@@ -17,6 +19,9 @@ class TurnPage:
         self.view = app.game.view(seat, False)
         self.cups = self.view.counts[seat] - len(self.view.shown[seat])
         self.size = 26 if app.tall else 18
+        opener = self.view.opener  # in a closed obligar the bids are about this one's die
+        their_die = app.words.OF_THEIR_DIE % app.table.names[opener]
+        self.owner = app.words.OF_MY_DIE if seat == opener else their_die
         if app.tall:
             self._tall(page)
         else:
@@ -37,10 +42,10 @@ class TurnPage:
         page.band(97, 1, look.GREY)
         self.alarm = page.band(98, 30, look.ALARM)
         page.line(100, "▲", look.DIM, x=2, cells=1)
-        page.line(114, "▼", look.DIM, x=2, cells=1)
+        self.down = page.line(114, "", look.DIM, x=2, cells=1)
         self.before = page.line(107, "", look.DIM, x=47, cells=1)
         self.after = page.line(107, "", look.DIM, x=82, cells=1)
-        self._picker(page, 10, 101, 56, 101, 100)
+        self._picker(page, 10, 101, 56, 101, 100, 100)
 
     def _flat(self, page):
         """128 x 64: all that everybody knows in one line, then the dice and the picker."""
@@ -55,17 +60,17 @@ class TurnPage:
         self.hint = page.line(31, "", look.DIM, CENTER)
         page.band(42, 1)
         self.alarm = None
-        self._picker(page, 0, 41, 34, 46, 76)
+        self._picker(page, 0, 41, 34, 46, 76, 42)
 
-    def _picker(self, page, x, y, face_x, face_y, words_x):
+    def _picker(self, page, x, y, face_x, face_y, words_x, words_y):
         """The move picked: a bid at x, y with its face, or a call there; and what the keys do."""
         self.quantity = page.number(x, y, 2, align=RIGHT)
         self.times = page.line(y + 6, "", look.DIM, x=x + 25, cells=1)
         self.face = page.dice(face_x, face_y, self.size, 1)
         self.mine = page.line(y + 6, "", x=x + 35, cells=7)
         self.call = page.number(x, y, 7 if self.alarm else 6, look.RED)
-        self.does = page.line(y - 1, "", x=words_x)
-        self.below = page.line(y + 11, "", look.DIM, x=words_x)
+        self.does = page.line(words_y, "", x=words_x)
+        self.below = page.line(words_y + (13 if self.alarm else 10), "", look.DIM, x=words_x)
 
     # What everybody may know
 
@@ -81,7 +86,8 @@ class TurnPage:
         size = self.size if scale > 1 else 12
         if standing & 15:
             page.dice(x + 8, y, size, 1).show((standing & 15,))
-        return x + 12 + size
+            x += size
+        return x + 12
 
     def _who_spoke(self):
         words = self.app.words
@@ -100,6 +106,8 @@ class TurnPage:
             return words.MAKE_BID
         if not view.standing & 15:
             return words.OF_SEAT % self.app.table.names[view.opener]
+        if view.paso >= 0:  # the one above is of who passed, the bid another's
+            return "(%s)" % self.app.table.names[view.bidder]
         return words.SPECIALS[view.special] or say.face(words, view.standing)
 
     def _burnt(self):
@@ -114,18 +122,23 @@ class TurnPage:
         """Shows where the ladder stands; `sure` while a call waits for its second A."""
         words = self.app.words
         on_bid = ladder.call < 0
+        flips = ladder.move() in (LEFT, GO_RIGHT)  # harmless, not like a call
+        self.call.tint(look.TEAL if flips else look.RED)
         if self.alarm:
-            self.alarm.hidden = on_bid
+            self.alarm.hidden = on_bid or flips
             turns = on_bid and len(ladder.faces) > 1
             self.before.write("◀" if turns else "")
             self.after.write("▶" if turns else "")
         self.quantity.write(str(ladder.quantity) if on_bid else "")
         self.times.write("×" if on_bid else "")
         self.face.show((ladder.face,) if on_bid and ladder.face else ())
-        self.mine.write(words.OF_MY_DIE if on_bid and not ladder.face else "")
+        self.mine.write(self.owner if on_bid and not ladder.face else "")
         self.call.write("" if on_bid else words.CALLS_SHORT[min(ladder.move(), 7)].upper())
-        self.does.write(words.DOES_BID if on_bid else words.SURE if sure else "A, A")
+        self.does.write(words.DOES_BID if on_bid else words.SURE if sure else words.TWICE)
         below = ladder.next_call()
+        if self.alarm:
+            more = below >= 0 or on_bid and ladder.quantity > self.app.game.lowest(ladder.face)
+            self.down.write("▼" if more else "")
         self.below.write("▼ " + words.CALLS_SHORT[min(below, 7)] if below >= 0 else "")
 
     def show_dice(self, looking, face):

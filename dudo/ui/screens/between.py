@@ -10,7 +10,7 @@ from dudo.ui.events import DOWN, MENU, TICK, A
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import screen
 
-PAUSE = 2500  # ms
+PAUSE = 3500  # ms
 FAST = 300  # when no person is left to read it
 
 
@@ -53,14 +53,15 @@ def _hand_over(app, page, seat):
     tall = app.tall
     page.line(6 if tall else 0, words.PASS_TO, look.DIM, CENTER)
     page.title(names[seat].upper(), 20 if tall else 8, look.GOLD, 3 if tall else 2)
-    last = words.NEW_ROUND
+    bid = words.NEW_ROUND
+    below = words.ON_TABLE % sum(game.counts)
+    if game.standing:
+        bid = "%s: %s" % (names[game.bidder], say.bid(words, game.standing))
     if game.paso >= 0:
-        last = "%s: %s" % (names[game.paso], words.CALLS[PASO])
-    elif game.standing:
-        last = "%s: %s" % (names[game.bidder], say.bid(words, game.standing))
-    page.line(64 if tall else 29, last, look.INK, CENTER)
-    if tall:
-        page.line(78, words.ON_TABLE % sum(game.counts), look.DIM, CENTER)
+        below = "%s: %s" % (names[game.paso], words.CALLS[PASO])
+    page.line(64 if tall else 29, bid, look.INK, CENTER)
+    if tall or game.paso >= 0:
+        page.line(78 if tall else 40, below, look.DIM, CENTER)
     page.prompt(words.IT_IS_ME)
     app.play(tunes.PASS)
 
@@ -69,6 +70,8 @@ def _said(app, page, seat, action):
     """A bot's move in words; returns how long it stays."""
     tall = app.tall
     page.title(app.table.names[seat], 8 if tall else 0, look.GOLD, 2)
+    if tall:
+        page.line(32, "(bot)", look.DIM, CENTER)
     call = action < 16
     color = look.RED if call else look.INK
     page.title(say.move(app.words, action), 48 if tall else 26, color, 2)

@@ -65,24 +65,17 @@ def _wait(app, seat, obligar):
         def tumble(step):
             picture.x = rest + SWAY[step % len(SWAY)]
 
-        def other(event):
-            return event if event == MENU or (event == DOWN and obligar) else 0
-
-        return (yield from shaken(app, tumble, other))
+        return (yield from shaken(app, tumble, (MENU, DOWN) if obligar else (MENU,)))
 
 
-def shaken(app, tumble=None, other=None):
-    """Returns when the device was shaken and rests again. `tumble(step)` is called while it is
-    shaken; `other(event)` is a generator that is given every other event, and ends the waiting
-    where it returns something true, which is then the answer."""
-    while True:
+def shaken(app, tumble=None, keys=(MENU,)):
+    """Returns when the device was shaken and rests again, or earlier with one of `keys`: that key,
+    else None. `tumble(step)` is called while it is shaken."""
+    event = 0
+    while event not in (SHAKE, A | HELD):
         event = yield
-        if event == SHAKE or event == A | HELD:
-            break
-        if other is not None:
-            answer = other(event)
-            if answer:
-                return answer
+        if event in keys:
+            return event
     end = STILL if event == SHAKE else A | RELEASED
     step = 0
     pause = TUMBLE

@@ -5,7 +5,7 @@
 """The owner's settings, changed with LEFT and RIGHT and kept when left; and the statistics."""
 
 from dudo.ui import settings
-from dudo.ui.events import A
+from dudo.ui.events import LEFT, RIGHT, A
 from dudo.ui.rows import pick
 from dudo.ui.wings import more_words, screen
 
@@ -25,20 +25,19 @@ def options(app):
 
     def change(at, step):
         if at == len(settings.TABLE):
-            return
+            return False
         name, values, _ = settings.TABLE[at]
         if name == "lights":
             app.light(0)  # while it still may
         chosen[name] = (chosen[name] + step) % len(values)
         app.speak()
+        return name == "language"  # then the page is laid anew
 
-    at, key = 0, A
-    while key == A:
+    at, key = 0, LEFT
+    while key in (LEFT, RIGHT) or (key == A and at == len(settings.TABLE)):
+        if key == A:
+            yield from screen("statistics").statistics(app)
         words = more_words(app)
         title = words.OPTIONS_TITLE
         at, key = yield from pick(app, "options", title, rows, words.CHANGE_BACK, at, change)
-        if at < len(settings.TABLE):
-            break
-        if key == A:
-            yield from screen("statistics").statistics(app)
     settings.save(app.device, chosen)

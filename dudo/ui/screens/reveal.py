@@ -4,7 +4,7 @@
 
 """The reveal: cups are lifted seat by seat, what matches is lit and counted; then the verdict."""
 
-from dudo import PASO
+from dudo import DUDO, PASO
 from dudo.ui import look, say, sprites, tunes
 from dudo.ui.cups import Cups
 from dudo.ui.events import TICK, A
@@ -51,6 +51,8 @@ def _lift(app, pause):
                 so_far.write(words.SO_FAR % count)
             if wait:
                 app.play(tunes.LIFT)
+        if outcome.call != PASO:
+            so_far.write(words.IN_ALL % count)
         if app.tall:
             foot.write(words.GO_ON)
         yield from _until_a(pause)
@@ -79,22 +81,27 @@ def _show(cups, view, seat):
 
 def _verdict(app, pause):
     words = app.words
-    outcome = app.game.outcome
+    game = app.game
+    outcome = game.outcome
+    names = app.table.names
     tall = app.tall
     seat = max(outcome.loser, outcome.gainer)
     good = outcome.loser < 0
     color = look.TEAL if good else look.RED
-    what = words.KEEPS if seat < 0 else words.GAINS if good else words.LOSES
-    seat = seat if seat >= 0 else outcome.caller
+    left = game.counts[seat] + (1 if good else -1)
+    what = words.GAINS if good else words.LOSES if left else words.OUT
+    if seat < 0:  # right, at the limit
+        seat, what = outcome.caller, words.KEEPS
+        left = game.counts[seat]
     with app.page("reveal") as page:
-        page.line(4 if tall else 0, _found(words, outcome), look.INK, CENTER)
         if tall:
-            page.line(18, _claim(app, outcome), look.DIM, CENTER)
-        name = app.table.names[seat].upper()
-        page.title(name, 34 if tall else 10, color, 3 if tall else 2)
-        page.line(74 if tall else 30, what, color, CENTER)
-        left = app.game.counts[seat] - (not good) + (seat == outcome.gainer)
-        row = page.dice(None, 92 if tall else 42, 13 if tall else 11, left + (not good))
+            call = words.CALLS[DUDO if outcome.call == PASO else outcome.call]
+            page.line(2, "%s: %s" % (names[outcome.caller], call), look.DIM, CENTER)
+            page.line(14, _claim(app, outcome), look.DIM, CENTER)
+        page.line(26 if tall else 0, _found(words, outcome), look.INK, CENTER)
+        page.title(names[seat].upper(), 38 if tall else 10, color, 3 if tall else 2)
+        page.line(76 if tall else 30, what, color, CENTER)
+        row = page.dice(None, 94 if tall else 42, 13 if tall else 11, left + (not good))
         row.show([1] * left + [sprites.LOST] * (not good))
         page.foot(words.NEXT_ROUND)
         app.play(tunes.GAINED if good else tunes.LOST)

@@ -10,14 +10,15 @@ from dudo.ui.wings import more_words
 
 
 def rules(app):
-    """Ends with A, B or MENU."""
+    """The key that ended it: A, B or MENU."""
     in_force = app.table.rules
     names = more_words(app)
     title = names.SEE_RULES
     for preset in PRESETS:
         if Rules.preset(preset) == in_force:
             title = names.PRESETS[preset]
-    yield from pick(app, "rules", title, rule_rows(in_force, names), names.READ_ON)
+    _, key = yield from pick(app, "rules", title, rule_rows(in_force, names), names.READ_ON)
+    return key
 
 
 def rule_rows(rules, names):

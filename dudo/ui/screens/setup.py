@@ -5,7 +5,7 @@
 """How many people, how many bots, by which rules."""
 
 from dudo import Rules
-from dudo.ui.events import B
+from dudo.ui.events import MENU, B
 from dudo.ui.rows import pick
 from dudo.ui.wings import more_words, screen
 
@@ -59,6 +59,8 @@ def setup(app):
         )
         if key == B:
             return None
+        if key == MENU:
+            continue
         if at != SWITCHES:
             return choice.people, choice.bots, choice.rules
         choice.rules = yield from screen("switches").switches(app, choice.rules, names)

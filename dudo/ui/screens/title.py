@@ -29,11 +29,14 @@ def _front(app):
     tall = app.tall
     with app.page("title") as page:
         page.title("DUDO", 4 if tall else 0, look.GOLD, 4 if tall else 2)
-        empty = app.device.store and app.device.store.load(SLOT) is None
-        if empty:  # new, or a power cut while it was written has emptied it
-            page.line(79 if tall else 26, words.NOTHING_SAVED, look.DIM, CENTER)
-        if tall or not empty:
-            y = 22 if not tall else 50 if empty else 58
+        message = ""
+        if app.device.complaints:
+            message = app.device.complaints[0]
+        elif app.device.store and app.device.store.load(SLOT) is None:
+            message = words.NOTHING_SAVED  # new, or a power cut while it was written
+        page.line(79 if tall else 26, message, look.DIM, CENTER)
+        if tall or not message:
+            y = 22 if not tall else 50 if message else 58
             page.dice(None, y, 26 if tall else 18).show((1, 2, 3, 4, 5))
         page.line(92 if tall else 40, words.PLAY, align=CENTER)
         page.line(104 if tall else 52, words.OPTIONS, look.DIM, CENTER)

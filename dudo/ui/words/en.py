@@ -27,7 +27,7 @@ CALLS = (
     "To the right",
     "Burn",
 )
-CALLS_SHORT = ("dudo!", "calza", "paso", "open", "closed", "left", "right", "burn")
+CALLS_SHORT = ("dudo!", "calza", "paso", "open", "closed", "flip", "flip", "burn")
 # By View.special.
 SPECIALS = ("", "Palo fijo", "Open obligar", "Closed obligar")
 # By the reason that Game.check gives, from 1.
@@ -44,7 +44,8 @@ REASONS = (
     "too low: at least %d",
 )
 OF_MINE = "%d of mine"
-OF_MY_DIE = "of mine"
+OF_MY_DIE = "mine"
+OF_THEIR_DIE = "%s's"
 OF_SEAT = "of %s's die"
 
 GO_ON = "A: go on"
@@ -67,21 +68,24 @@ SAID_PASO = "%s: paso"
 YOU_OPEN = "You open"
 MAKE_BID = "Make a bid"
 TABLE = "table:"
-LOOK = "B: look"
-LOOK_ROUND = "B: see the others"
+LOOK = "hold B to look"
+LOOK_ROUND = "hold B: the others"
 BLIND = "No looking now"
-THEN = "next: %s"
+THEN = "then %s is next"
 YOU_SEE = "you see %d of them"
 DOES_BID = "A: bid"
-SURE = "A: sure"
+TWICE = "2 × A"
+SURE = "A again!"
 
 SKIP = "A: skip"
 SO_FAR = "so far %d"
+IN_ALL = "in all %d"
 THERE_IS = "There is %d"
 THERE_ARE = "There are %d"
 PASO_TRUE = "The paso was true"
 PASO_FALSE = "The paso was a bluff"
 LOSES = "loses a die"
+OUT = "is out"
 GAINS = "wins a die back"
 KEEPS = "was right"
 NEXT_ROUND = "A: next round"

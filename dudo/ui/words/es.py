@@ -17,7 +17,7 @@ FACES = (
 )
 CALLS = (
     "¡Dudo!",
-    "¡Calza!",
+    "¡Calzo!",
     "Paso",
     "Obligar abierto",
     "Obligar cerrado",
@@ -25,7 +25,7 @@ CALLS = (
     "A la derecha",
     "Quemar",
 )
-CALLS_SHORT = ("¡dudo!", "calza", "paso", "abierto", "cerrado", "izq.", "der.", "quemar")
+CALLS_SHORT = ("¡dudo!", "calzo", "paso", "abierto", "cerrado", "girar", "girar", "quemar")
 SPECIALS = ("", "Palo fijo", "Obligar abierto", "Obligar cerrado")
 REASONS = (
     "ahora no",
@@ -39,8 +39,9 @@ REASONS = (
     "no se abre con ases",
     "muy poco: mínimo %d",
 )
-OF_MINE = "%d de lo mío"
-OF_MY_DIE = "del mío"
+OF_MINE = "%d de las mías"
+OF_MY_DIE = "mías"
+OF_THEIR_DIE = "de %s"
 OF_SEAT = "del dado de %s"
 
 GO_ON = "A: seguir"
@@ -58,26 +59,29 @@ TO_ROLL = "suelta para tirar"
 OBLIGAR_BELOW = "▼ obligar"
 
 DICE = "%d dados"
-SAID = "%s dijo"
+SAID = "%s cantó"
 SAID_PASO = "%s: paso"
 YOU_OPEN = "Tú abres"
 MAKE_BID = "Haz tu apuesta"
 TABLE = "mesa:"
-LOOK = "B: mirar"
-LOOK_ROUND = "B: ver a los demás"
+LOOK = "mantén B y mira"
+LOOK_ROUND = "mantén B: los demás"
 BLIND = "Ahora no se mira"
-THEN = "sigue: %s"
+THEN = "y sigue %s"
 YOU_SEE = "ves %d de esos"
-DOES_BID = "A: decir"
-SURE = "A: ¡sí!"
+DOES_BID = "A cantar"
+TWICE = "2 × A"
+SURE = "¡otra A!"
 
-SKIP = "A: saltar"
+SKIP = "A: apurar"
 SO_FAR = "van %d"
+IN_ALL = "hay %d"
 THERE_IS = "Hay %d"
 THERE_ARE = "Hay %d"
 PASO_TRUE = "El paso era cierto"
 PASO_FALSE = "El paso era mentira"
 LOSES = "pierde un dado"
+OUT = "queda fuera"
 GAINS = "recupera un dado"
 KEEPS = "tenía razón"
 NEXT_ROUND = "A: otra ronda"
