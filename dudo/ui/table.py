@@ -9,12 +9,22 @@ When something is saved, and what that promises: docs/saves.md.
 
 from dudo import CALZA, REVEAL, Game
 from dudo.bots import NAMES, load
-from dudo.dice import ScriptedDice
 from dudo.ui import statistics
 
 MEMORY = 64  # bytes a bot may keep of a match
 SLOT = 2  # of Device.store
 BURNT = 4  # dice at most that a burn re-rolls
+
+
+class Fallen:
+    """A dice source: dice that have fallen before, one after the other."""
+
+    def __init__(self, faces):
+        self.faces = iter(faces)
+
+    def die(self, sides):
+        """The next of them."""
+        return next(self.faces)
 
 
 class Table:
@@ -37,7 +47,7 @@ class Table:
         """A new game at the same table."""
         self.game = Game(self.rules, len(self.names))
         self.round = 1
-        self.spare = ""  # BURNT faces a seat, hidden: what a burn of this round re-rolls
+        self.spare = b""  # BURNT faces a seat, hidden: what a burn of this round re-rolls
 
     def is_bot(self, seat):
         """Whether a program plays that seat."""
@@ -63,15 +73,14 @@ class Table:
         now, by `dice`, and is kept with them, or a power cut would let it fall anew."""
         new = not any(self.game.shown)  # else it was a burn's re-roll
         if new and self.rules.burn:
-            faces = range(BURNT * len(self.names))
             sides = self.rules.sides
-            self.spare = "".join([ScriptedDice.FACES[dice.die(sides)] for _ in faces])
+            self.spare = bytes([dice.die(sides) for _ in range(BURNT * len(self.names))])
         self.save(new)
 
     def burn_dice(self):
         """What the burn of the seat in turn re-rolls."""
         start = BURNT * self.game.turn
-        return ScriptedDice(self.spare[start : start + BURNT])
+        return Fallen(self.spare[start : start + BURNT])
 
     def act(self, action, seat=None):
         """Does what a seat decided, keeps it, and lets the bots take note."""
@@ -116,7 +125,7 @@ class Table:
         bots = len(self.memories)
         bot = NAMES.index(self.temperament)
         head = bytes((self.people, bots, bot, self.round & 255, len(self.spare)))
-        return head + self.spare.encode() + self.game.pack()
+        return head + self.spare + self.game.pack()
 
     @staticmethod
     def unpack(data, names, store):
@@ -131,5 +140,5 @@ class Table:
         table = Table(game.rules, names[: game.seats], bots, NAMES[bot], store)
         table.game = game
         table.round = number
-        table.spare = data[5 : 5 + spare].decode()
+        table.spare = data[5 : 5 + spare]
         return table
