@@ -15,6 +15,7 @@ from dudo.ui.words.en import NAMES
 from hardware.store import GAME, Store
 from sim.headless import Session, load_code
 from sim.nvm import STAGES, PowerCut
+from tools.saves import rows
 
 BOARDS = ("pygamer", "pico_oled")  # of each kind of memory one
 KEYS = {  # what people press on a screen; on the others A
@@ -194,3 +195,9 @@ def test_the_same_dice_fall_and_the_same_seats_lose_however_often_the_power_fail
     options = {"board": board, "preset": "plano", "players": 2, "seed": cut_at, "program": unseen}
     without = revealed(Session(**options), 5000)
     assert revealed(Session(**options), cut_at) == without and len(without) > 4
+
+
+def test_saving_wears_the_memory_no_more_than_it_may():
+    for what, value, bound in rows():
+        if bound:
+            assert float(value) <= float(bound.split()[-1]), what
