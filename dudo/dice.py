@@ -8,10 +8,12 @@
 class FairDice:
     """Dice that nobody can foresee, all faces equally likely.
 
-    `urandom(n)` gives n random bytes: os.urandom.
+    `urandom(n)` gives n random bytes; os.urandom where it is not given.
     """
 
-    def __init__(self, urandom):
+    def __init__(self, urandom=None):
+        if urandom is None:
+            from os import urandom
         self.urandom = urandom
         self.bytes = b""
         self.next = 0

@@ -63,7 +63,7 @@ def _cup(game, seat, other):
     if game.phase == dudo.REVEAL:
         return game.cup(other)
     own = seat == other
-    if game.phase != dudo.BID or not game.has_rolled(other):
+    if game.phase != dudo.BID or own and not game.is_in(seat):
         return () if own else None
     special = game.special
     may_look = own and special != dudo.OBLIGAR_CLOSED_ROUND
@@ -71,7 +71,10 @@ def _cup(game, seat, other):
         may_look = not own and game.is_in(seat)
     elif special == dudo.PALO_FIJO and game.rules.blind:
         may_look = own and game.is_nearly_out(seat) == (game.rules.blind == switches.BLIND_OTHERS)
-    return game.cup(other) if may_look else None
+    rolled = game.has_rolled(other)
+    if not may_look or not (own or rolled):
+        return None
+    return game.cup(other) if rolled else ()
 
 
 OUTCOME = ("call", "caller", "bidder", "bid", "face", "count", "loser", "gainer")

@@ -9,7 +9,7 @@ When something is saved, and what that promises: docs/saves.md.
 
 from dudo import CALZA, REVEAL, Game
 from dudo.bots import NAMES, load
-from dudo.ui import statistics
+from dudo.ui.wings import load as load_wing
 
 MEMORY = 64  # bytes a bot may keep of a match
 SLOT = 2  # of Device.store
@@ -88,7 +88,7 @@ class Table:
         game.apply(action, seat)
         called = game.phase == REVEAL
         if called and self.store:
-            statistics.count_round(self.store, game)
+            load_wing("statistics").count_round(self.store, game)
         self.save(called)  # no loss is undone by a power cut once the cups are lifted
         for bot in range(self.people, len(self.names)):
             if self.is_in(bot):
@@ -117,7 +117,7 @@ class Table:
         """Nothing is left to go on with."""
         if self.store and self.store.load(SLOT):
             if self.game.winner >= 0:
-                statistics.count_game(self.store)
+                load_wing("statistics").count_game(self.store)
             self.store.save(SLOT, b"")
 
     def pack(self):

@@ -13,8 +13,10 @@ GOING = (
     "dudo.ui.words.",
     "dudo.ui.draw.",
     "dudo.ui.settings",
+    "dudo.ui.statistics",
     "dudo.unpack",
     "dudo.version",
+    "dudo.written",
 )
 STAY = ("between", "cup", "turn", "reveal")  # the screens of every round
 

@@ -103,6 +103,15 @@ def test_open_obligar_shows_every_other_cup():
     assert game.outcome.count == 1
 
 
+def test_who_may_not_look_may_not_before_the_cup_is_rolled_either():
+    for obligar in (OBLIGAR_OPEN, OBLIGAR_CLOSED):
+        game = table("chile", 3, dice=1)
+        say(game, obligar)
+        game.roll(ScriptedDice("3"), 0)
+        assert game.view(0).dice is None and game.view(1).dice is None
+        assert game.view(1).seen == ((3,) if obligar == OBLIGAR_OPEN else None, None, None)
+
+
 def test_closed_obligar_names_no_face():
     game = table("chile", 3, dice=1)
     say(game, OBLIGAR_CLOSED)
