@@ -42,9 +42,13 @@ class Keys:
         self.down = self.timed = 0
 
     def read(self, now):
-        """The next event of the queue, or 0. A queue that overflowed is no longer trusted."""
+        """The next event of the queue, or 0. A queue that overflowed is no longer trusted: what
+        was held counts as let go, B first, so that dice looked at are covered."""
         if self.queue.overflowed:
+            looking = self.held(events.B)
             self.clear()
+            if looking:
+                return events.B | events.RELEASED
         while self.queue.get_into(self.event):
             told = self.change(self.keys[self.event.key_number], self.event.pressed, now)
             if told:

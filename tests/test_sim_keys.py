@@ -100,12 +100,13 @@ def test_clear_forgets_what_is_queued_and_what_is_held(bench):
     assert bench.change(B, False) == 0
 
 
-def test_a_queue_that_overflowed_is_thrown_away(bench):
+def test_a_queue_that_overflowed_is_thrown_away_and_b_counts_as_let_go(bench):
     bench.change(B, True)
     for _ in range(33):
         bench.queue.keypad_eventqueue_record(A, True)
         bench.queue.keypad_eventqueue_record(A, False)
     assert bench.queue.overflowed
+    assert bench.keys.read(bench.now) == B | RELEASED
     assert bench.keys.read(bench.now) == 0
     assert not bench.queue.overflowed and not bench.keys.held(B)
     assert bench.change(A, True) == A

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from dudo import REVEAL
 from sim import script
+from sim.device import KEYS
 from sim.headless import Session
 
 SCRIPTS = Path(__file__).parent / "scripts"
@@ -250,3 +252,72 @@ def test_hints_show_the_odds_by_ones_own_dice():
     assert game.screen == "odds"
     # 3 twos stand, Luis holds 1 3 3 3 3: at least 2 of the other 5 dice, a third each.
     assert "3 × twos: 53%" in game.text()
+
+
+def pressed(game, keys):
+    for key in keys.split():
+        do(game, key)
+
+
+def test_nobody_is_left_to_leave():
+    game = Session(players=3, bots=2, preset="plano", seed=1)
+    pressed(game, "A MENU DOWN DOWN DOWN A A")  # the only person leaves
+    for _ in range(40):
+        if game.screen == "said":
+            game.press("MENU")
+        if game.screen == "menu":
+            break
+        game.wait(100)
+    assert game.screen == "menu" and "leaves" not in game.text()
+    pressed(game, "UP A A")
+    assert game.screen == "title"
+
+
+def test_nobody_leaves_between_a_call_and_its_reveal():
+    game = Session(players=3, bots=1, preset="plano", seed=1)
+    pressed(game, "A A shake " + "UP " * 8 + "A A UP UP A")
+    assert game.screen == "said" and game.game.phase == REVEAL
+    game.press("MENU")
+    assert game.screen == "said"
+    game.press("A")
+    assert game.screen == "reveal"
+
+
+def test_whoever_has_the_device_is_asked_again_after_somebody_left():
+    game = Session(players=3, preset="plano", seed=1)
+    pressed(game, "A MENU DOWN DOWN DOWN A DOWN DOWN A")  # Ana leaves
+    assert game.game.counts == (5, 5, 0)
+    assert game.screen == "pass" and "ROSA" in game.text()
+
+
+def test_keys_lost_in_a_full_queue_cover_the_dice():
+    game = Session(players=3, preset="plano", dice="134462222255555")
+    pressed(game, "A A shake")
+    game.down("B")
+    assert "[3]" in game.text()
+    for _ in range(33):  # 66 changes before the game looks again
+        game.device.touch(KEYS["UP"], True)
+        game.device.touch(KEYS["UP"], False)
+    game.press("A")
+    assert "[3]" not in game.text() and "[?] [?] [?] [?] [?]" in game.text()
+
+
+def test_a_held_since_the_page_before_rolls_nothing():
+    game = Session(players=3, preset="plano", seed=1)
+    game.press("A")
+    game.hold("A", 900)
+    assert game.screen == "cup"
+    game.hold("A", 900)
+    assert game.screen == "turn"
+
+
+def test_burnt_dice_that_do_not_fit_are_in_the_menu():
+    game = Session(players=5, preset="clasico", seed=3)
+    pressed(game, "A shake shake shake shake A A shake A")
+    table = game.game
+    for seat in range(5):
+        table.shown[seat] = 3
+    pressed(game, "A")
+    assert "table: MENU" in game.text()
+    pressed(game, "MENU DOWN DOWN A")
+    assert game.screen == "board" and len(game.text().splitlines()[1].split()[-1]) == 3

@@ -163,8 +163,10 @@ def test_open_obligar_shows_all_but_ones_own():
         game.press(key)
     game.shake(600)
     game.down("B")
+    game.wait(1500)
     assert dice_read(game) == list("11223")
     game.up("B")
+    assert dice_read(game) == ["1"]
     game.press("A")
     game.press("A")
     game.down("B")

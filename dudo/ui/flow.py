@@ -107,10 +107,8 @@ def in_hand(app, seat):
     """One person takes the device, rolls if there is something to roll, and makes the move."""
     game = app.game
     while game.turn == seat and game.phase in (ROLL, BID):
-        if app.table.people > 1:
-            yield from screen("between").hand_over(app, seat)
-            if game.turn != seat or game.phase not in (ROLL, BID):
-                return
+        if app.table.people > 1 and not (yield from screen("between").hand_over(app, seat)):
+            continue
         try:
             app.private = True
             while game.turn == seat and game.phase in (ROLL, BID):

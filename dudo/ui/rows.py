@@ -17,13 +17,14 @@ def pick(app, name, title, rows, foot, at=0, change=None):
     returns something true that key ends the list, too.
     """
     with app.page(name) as page:
-        page.line(0, title, look.GOLD, CENTER)
+        head = page.line(0, title, look.GOLD, CENTER)
         lines = [page.line(y) for y in range(14, app.height - 22, font.HEIGHT)]
         page.foot(foot)
         first = 0
         while True:
             shown = rows() if callable(rows) else rows
             first = max(min(first, at), at - len(lines) + 1)
+            head.write(title + (" ▼" if first + len(lines) < len(shown) else ""))
             for place, line in enumerate(lines, first):
                 line.write(
                     _text(shown[place], place == at, line.width) if place < len(shown) else ""

@@ -51,4 +51,5 @@ def in_order(game, first):
 def shown(game, seat, before):
     """The dice that a seat's burn has put on the table, as digits after `before`; "" if none."""
     dice = game.on_table(seat)
-    return before + "".join([str(die) for die in dice]) if dice else ""
+    between = "," if game.rules.sides > 9 else ""
+    return before + between.join([str(die) for die in dice]) if dice else ""

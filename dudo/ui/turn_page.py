@@ -34,7 +34,7 @@ class TurnPage:
         page.line(0, self._who_spoke(), look.DIM, cells=18)
         x = self._standing(page, 1, 14, 2)
         page.line(18, self._standing_words(), look.INK, x=x)
-        page.line(28, self._burnt(), look.TEAL, x=x)
+        page.line(28, self._burnt((app.width - (x or 0)) // font.WIDTH), look.TEAL, x=x)
         page.band(40, 1, look.GREY)
         page.line(42, say.seats(app, self.seat))
         self.dice = page.dice(None, 56, self.size, self.cups, 3)
@@ -56,7 +56,7 @@ class TurnPage:
         if x + len(longer) * font.WIDTH <= app.width:
             text = longer
         page.line(0, text, look.INK, RIGHT, x)
-        self.dice = page.dice(None, 13, self.size, self.cups, 3)
+        self.dice = page.dice(None, 13, self.size, self.cups, 3, dim=True)
         self.hint = page.line(31, "", look.DIM, CENTER)
         page.band(42, 1)
         self.alarm = None
@@ -87,7 +87,7 @@ class TurnPage:
         if standing & 15:
             page.dice(x + 8, y, size, 1).show((standing & 15,))
             x += size
-        return x + 12
+        return x + (12 if scale > 1 else 8)
 
     def _who_spoke(self):
         words = self.app.words
@@ -110,11 +110,14 @@ class TurnPage:
             return "(%s)" % self.app.table.names[view.bidder]
         return words.SPECIALS[view.special] or say.face(words, view.standing)
 
-    def _burnt(self):
-        """The dice that burns have left on the table for all to see."""
+    def _burnt(self, cells):
+        """The dice that burns have left on the table for all to see, if they fit so many cells."""
         names = self.app.table.names
         burnt = [say.shown(self.app.game, seat, " " + names[seat][0]) for seat in self.view.order]
-        return self.app.words.TABLE + "".join(burnt) if any(burnt) else ""
+        text = self.app.words.TABLE + "".join(burnt)
+        if not any(burnt):
+            return ""
+        return text if len(text) <= cells else self.app.words.TABLE_MENU
 
     # What a key may change
 
@@ -151,8 +154,11 @@ class TurnPage:
         hint = words.LOOK
         if self.view.dice is None:
             hint = words.LOOK_ROUND if self.sees_others() else words.BLIND
-        elif self.view.special and not self.app.tall:
-            hint = "%s · %s" % (hint, words.SPECIALS[self.view.special])
+        elif not self.app.tall:  # what has no line of its own there
+            dice = words.DICE % sum(self.view.counts)
+            hint = self._burnt(21) or words.SPECIALS[self.view.special] or dice
+            if len(hint) + len(words.HOLD_B) < 19:
+                hint = "%s · %s" % (hint, words.HOLD_B)
         self.hint.write(hint)
 
     def _uncover(self, face):
@@ -163,7 +169,7 @@ class TurnPage:
         counted = 0
         for place, die in enumerate(faces):
             counted |= (die == face or die == wild) << place
-        self.dice.show(faces, counted)
+        self.dice.show(faces, counted, wild != face)
         seen = faces + list(self.view.shown[self.seat])
         return sum([die == face or die == wild for die in seen])
 

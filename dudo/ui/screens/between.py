@@ -4,7 +4,7 @@
 
 """Between two turns, for all to see: pass the device on, or hear what a bot has done."""
 
-from dudo import PASO
+from dudo import PASO, REVEAL
 from dudo.ui import look, say, tunes
 from dudo.ui.events import DOWN, MENU, TICK, A
 from dudo.ui.widgets import CENTER
@@ -15,9 +15,10 @@ FAST = 300  # when no person is left to read it
 
 
 def hand_over(app, seat):
-    """Ends when `seat` has taken the device, or the game has changed: calza, or somebody left."""
+    """True when `seat` has taken the device; false where the game has changed meanwhile: somebody
+    called calza, or left."""
     app.device.keys.clear()
-    yield from _until_taken(app, seat, -1)
+    return (yield from _until_taken(app, seat, -1))
 
 
 def said(app, seat, action):
@@ -28,21 +29,27 @@ def said(app, seat, action):
 def _until_taken(app, seat, action):
     table = app.table
     callers = [other for other in range(table.people) if table.may_calza(other)]
+    keys = [A, TICK]
+    if table.game.phase != REVEAL:  # nobody leaves between a call and its reveal
+        keys.append(MENU)
+    if callers:
+        keys.append(DOWN)
     changed = False
     while not changed:
         with app.page("pass" if action < 0 else "said") as page:
             pause = _hand_over(app, page, seat) if action < 0 else _said(app, page, seat, action)
             if callers:
-                page.line(92 if app.tall else 40, app.words.CALZA_BELOW, look.TEAL, CENTER)
+                page.line(92 if app.tall else 38, app.words.CALZA_BELOW, look.TEAL, CENTER)
             event = -1
-            while event not in (A, MENU, TICK) and not (event == DOWN and callers):
+            while event not in keys:
                 event = yield pause
         if event == MENU:
             changed = yield from screen("menu").menu(app)
         elif event == DOWN:
             changed = yield from screen("calza").calza(app, callers)
         else:
-            return
+            return True
+    return False
 
 
 def _hand_over(app, page, seat):
@@ -69,12 +76,12 @@ def _hand_over(app, page, seat):
 def _said(app, page, seat, action):
     """A bot's move in words; returns how long it stays."""
     tall = app.tall
-    page.title(app.table.names[seat], 8 if tall else 0, look.GOLD, 2)
+    page.title(app.table.names[seat], 8 if tall else 0, look.GOLD, 2 if tall else 1)
     if tall:
         page.line(32, "(bot)", look.DIM, CENTER)
     call = action < 16
     color = look.RED if call else look.INK
-    page.title(say.move(app.words, action), 48 if tall else 26, color, 2)
+    page.title(say.move(app.words, action), 48 if tall else 12, color, 2)
     if tall:
         page.line(78, say.seats(app, app.game.turn), look.DIM, CENTER)
     page.foot(app.words.GO_ON)

@@ -21,7 +21,7 @@ def burn(app, seat):
     left = (app.width - len(dice) * size) // 2
     with app.page("burn") as page:
         page.title(app.words.CALLS[7], 4 if app.tall else 0, look.RED, 2 if app.tall else 1)
-        row = page.dice(left, 44 if app.tall else 14, size, len(dice), 2)
+        row = page.dice(left, 44 if app.tall else 14, size, len(dice), 2, dim=not app.tall)
         mark = page.line(72 if app.tall else 31, "▲", look.GOLD, x=left, cells=1)
         hint = page.line(90 if app.tall else 40, "", look.INK, CENTER)
         page.prompt(words.BURN_KEYS)

@@ -6,7 +6,7 @@
 
 from displayio import TileGrid
 
-from dudo import OBLIGAR_CLOSED, OBLIGAR_OPEN, OBLIGAR_OPEN_ROUND
+from dudo import OBLIGAR_CLOSED, OBLIGAR_OPEN, OBLIGAR_OPEN_ROUND, PALO_FIJO
 from dudo.ui import look, sprites, tunes
 from dudo.ui.events import DOWN, HELD, MENU, RELEASED, SHAKE, STILL, TICK, A
 from dudo.ui.rows import pick
@@ -58,6 +58,8 @@ def _wait(app, seat, obligar):
         page.line(103 if tall else 30, hint, look.DIM, CENTER, left)
         if app.game.special:
             name = words.SPECIALS[app.game.special]
+            if not tall and app.game.special != PALO_FIJO:
+                name = words.CALLS_SHORT[app.game.special - OBLIGAR_OPEN_ROUND + OBLIGAR_OPEN]
             page.line(72 if tall else 41, name, look.TEAL, CENTER, left)
         if obligar:
             page.line(app.height - 12, words.OBLIGAR_BELOW, look.TEAL, CENTER, left)
@@ -72,8 +74,10 @@ def shaken(app, tumble=None, keys=(MENU,)):
     """Returns when the device was shaken and rests again, or earlier with one of `keys`: that key,
     else None. `tumble(step)` is called while it is shaken."""
     event = 0
-    while event not in (SHAKE, A | HELD):
+    pressed = False
+    while event != SHAKE and not (event == A | HELD and pressed):
         event = yield
+        pressed = pressed or event == A  # one that began on the page before means nothing here
         if event in keys:
             return event
     end = STILL if event == SHAKE else A | RELEASED

@@ -14,9 +14,12 @@ def menu(app, seat=-1):
     """True where somebody has left the game. `seat` is the one that holds the device and has said
     so, which may ask for the odds; -1: nobody has. Raises EndGame."""
     words = more_words(app)
-    rows = [words.BACK_TO_GAME, words.SEE_RULES, words.SEE_TABLE, words.LEAVE, words.END_GAME]
+    rows = [words.BACK_TO_GAME, words.SEE_RULES, words.SEE_TABLE, words.END_GAME]
+    if app.table.people_in():
+        rows.insert(3, words.LEAVE)
     if seat >= 0 and app.settings["hints"]:
         rows.insert(3, words.ODDS)
+    pages = {words.SEE_RULES: "rules", words.SEE_TABLE: "board"}
     at = 0
     foot = words.CHOOSE_BACK
     while True:
@@ -26,10 +29,8 @@ def menu(app, seat=-1):
         chosen = rows[at]
         if key != A or chosen == words.BACK_TO_GAME:
             return False
-        if chosen == words.SEE_RULES:
-            yield from screen("rules").rules(app)
-        elif chosen == words.SEE_TABLE:
-            yield from screen("board").board(app)
+        if chosen in pages:
+            yield from getattr(screen(pages[chosen]), pages[chosen])(app)
         elif chosen == words.ODDS:
             yield from screen("odds").odds(app, seat)
         elif chosen == words.LEAVE:
@@ -47,4 +48,5 @@ def _leave(app):
     seat = yield from screen("who").who(app, more_words(app).WHO_LEAVES, people)
     if seat >= 0:
         app.game.quit(seat)
+        app.table.save()
     return seat >= 0

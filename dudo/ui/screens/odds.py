@@ -18,6 +18,8 @@ def odds(app, seat):
     with app.page("odds") as page:
         page.line(app.height // 2 - 20, words.ODDS, look.GOLD, CENTER)
         text = words.NO_BID_YET
+        if view.standing:
+            text = words.NO_ODDS
         if view.standing & 15 and view.paso < 0:
             text = words.CHANCE % (say.bid(app.words, view.standing), _percent(view))
         page.line(app.height // 2, text, look.INK, CENTER)

@@ -37,7 +37,7 @@ READ_ON = "▲▼ A: go on B: back"
 PRESETS = {
     "clasico": "classic",
     "chile": "Chilean",
-    "mesa": "Chile, house",
+    "mesa": "house",
     "perudo": "perudo",
     "plano": "flat",
 }
@@ -51,9 +51,10 @@ END_GAME = "End the game"
 REALLY = "A: really?"
 CHANCE = "%s: %d%%"
 NO_BID_YET = "No bid yet"
+NO_ODDS = "No odds for this"
 ERROR = "Something broke"
 ERROR_TEXT = "Back to what is saved"
-ERROR_KEY = "A: start again"
+ERROR_KEY = "A: go on"
 WINS = "wins the game!"
 AGAIN = "A: again"
 NEW_TABLE = "B: a new table"

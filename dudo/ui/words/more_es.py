@@ -37,7 +37,7 @@ READ_ON = "▲▼ A: sigue B: atrás"
 PRESETS = {
     "clasico": "clásicas",
     "chile": "chilenas",
-    "mesa": "de la casa",
+    "mesa": "de mesa",
     "perudo": "perudo",
     "plano": "planas",
 }
@@ -51,9 +51,10 @@ END_GAME = "Terminar la partida"
 REALLY = "A: ¿seguro?"
 CHANCE = "%s: %d%%"
 NO_BID_YET = "Aún no hay apuesta"
+NO_ODDS = "Para esto no hay"
 ERROR = "Algo se rompió"
 ERROR_TEXT = "Vuelve lo guardado"
-ERROR_KEY = "A: empezar de nuevo"
+ERROR_KEY = "A: seguir"
 WINS = "¡gana la partida!"
 AGAIN = "A: otra vez"
 NEW_TABLE = "B: otros jugadores"
