@@ -6,8 +6,10 @@
 
 import argparse
 import random
+import sys
 from pathlib import Path
 
+from dudo import PRESETS
 from dudo.ui.settings import LANGUAGES
 from sim import script, window
 from sim.boards import BOARDS
@@ -34,7 +36,7 @@ def parser():
     made.add_argument("--seed", type=int, help="the same number, the same dice")
     made.add_argument("--players", type=int, help="2 to 8, bots included: skips the set-up")
     made.add_argument("--bots", type=int, help="how many of the players are bots")
-    made.add_argument("--preset", help="the rules, such as chile")
+    made.add_argument("--preset", help="the rules: " + ", ".join(PRESETS))
     made.add_argument("--headless", action="store_true", help="no window: plays --script")
     made.add_argument("--script", type=Path, metavar="FILE", help="what to do, line by line")
     made.add_argument("--out", type=Path, metavar="FOLDER", help="where its pictures go")
@@ -53,6 +55,8 @@ def main(arguments=None):
         command.error(error)
     if chosen.headless != bool(chosen.script):
         command.error(f"--headless and --script go together: {HEADLESS}")
+    if chosen.gif and chosen.gif.suffix != ".gif":
+        command.error(f"--gif wants a file name that ends in .gif, not '{chosen.gif}'")
     if not chosen.headless and (chosen.out or chosen.gif):
         command.error(f"--out and --gif go with --headless: {HEADLESS}")
     try:
@@ -66,8 +70,6 @@ def main(arguments=None):
         command.error(f"no window can be opened ({error}); without one: {HEADLESS}")
     except OSError as error:
         command.error(f"{error.filename}: {error.strerror}")
-    except script.Failed as failure:
-        command.exit(1, f"{failure}\n")
 
 
 def play_script(chosen, handheld):
@@ -76,11 +78,15 @@ def play_script(chosen, handheld):
     if chosen.out:
         chosen.out.mkdir(parents=True, exist_ok=True)
     session = Session(**handheld)
+    code = 0
     try:
         script.run(deeds, session)
-    finally:
-        if chosen.gif:
-            save_gif(chosen.gif, session)
+    except script.Failed as failure:
+        print(failure, file=sys.stderr)
+        code = 1
+    if chosen.gif:  # also of what failed: it shows how it came to that
+        save_gif(chosen.gif, session)
+    sys.exit(code)
 
 
 def play_window(handheld):
