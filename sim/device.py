@@ -16,11 +16,15 @@ from dudo.ui import events
 from dudo.ui.settings import LANGUAGES
 from hardware.device import Device
 from hardware.keys import TICKS, Keys
+from hardware.motion import PERIOD, Accelerometer
+from hardware.shake import Motion
 from hardware.store import Store
 from sim.boards import BOARDS
+from sim.sensor import Sensor
 
 FIRST_TICK = TICKS + 1 - 65_000  # as on the device: the counter wraps 65 s after power-on
 QUEUE = 64  # events that keypad keeps
+NEVER = 1 << 60  # ms
 
 KEYS = {"A": events.A, "B": events.B, "MENU": events.MENU}
 KEYS.update(UP=events.UP, DOWN=events.DOWN, LEFT=events.LEFT, RIGHT=events.RIGHT)
@@ -68,9 +72,10 @@ class SimulatedDevice(Device):
         self.display = self.panel.display()
         displayio.displays.clear()  # Blinka allows one display; here each device has its own
         self.width, self.height, self.colors = kind.width, kind.height, kind.panel.colors
-        self.motion = kind.motion
+        self.sensor = Sensor(lambda: self.now)
+        self.motion = kind.motion and Accelerometer(self.sensor, "+z", Motion())
         self.queue = keypad.EventQueue(QUEUE)
-        self.keys = Keys(self.queue, keypad.Event(0, True), range(events.SLEEP + 1))
+        self.keys = Keys(self.queue, keypad.Event(0, True), range(events.MENU + 1))
         self.pressed = set()  # keys that a finger is on
         self.pixels = Lights(kind.pixels, self.sender("lights"))
         self.sound = Sound(self.sender("sound"))
@@ -100,31 +105,46 @@ class SimulatedDevice(Device):
         """A finger goes down on a key or leaves it; a key that is down cannot go down again."""
         if pressed != (key in self.pressed):
             self.pressed ^= {key}
-            self.happen(key, pressed)
-
-    def happen(self, event, pressed=True):
-        """Queues a key change, or SHAKE, STILL, FACE_DOWN, FACE_UP."""
-        self.queue.keypad_eventqueue_record(event, pressed)
+            self.queue.keypad_eventqueue_record(key, pressed)
 
     def ticks_ms(self):
         return FIRST_TICK + self.now & TICKS
 
+    def look(self):
+        """The event that a key or the sensor has by now, or TICK."""
+        now = self.ticks_ms()
+        event = self.keys.read(now) or self.keys.timer(now)
+        if not event and self.motion and self.sensor.stirred:
+            event = self.motion.read(now)
+            if self.motion.lost:
+                self.motion = False
+        return event
+
+    def due(self):
+        """Milliseconds until there is something to look at, or -1: as long as nobody touches it."""
+        now = self.ticks_ms()
+        due = self.keys.next_due(now)
+        if self.motion and self.sensor.stirred:
+            sample = max(0, PERIOD - (now - self.motion.sampled & TICKS))
+            due = min(due, sample) if due >= 0 else sample
+        return due
+
     def next_event(self, limit):
         """Runs the clock to the next event, not beyond `limit` ms: the event, or TICK if none."""
-        event = self.keys.read(self.ticks_ms())
-        if event:
-            return event
-        due = self.keys.next_due(self.ticks_ms())
-        if due < 0 or self.now + due > limit:
-            self.now = max(self.now, limit)
-            return events.TICK
-        self.now += due
-        return self.keys.timer(self.ticks_ms())
+        while True:
+            event = self.look()
+            if event:
+                return event
+            due = self.due()
+            if due < 0 and limit == NEVER:
+                raise RuntimeError("waits for ever: nobody can touch the device while it waits")
+            if due < 0 or self.now + due > limit:
+                self.now = max(self.now, limit)
+                return events.TICK
+            self.now += due
 
     def wait(self, ms):
-        if ms is None and not self.queue and self.keys.next_due(self.ticks_ms()) < 0:
-            raise RuntimeError("waits for ever: nobody can touch the device while it waits here")
-        return self.next_event(self.now + ms if ms is not None else 1 << 60)
+        return self.next_event(NEVER if ms is None else self.now + ms)
 
     def urandom(self, n):
         return self._random.randbytes(n)

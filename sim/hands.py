@@ -4,10 +4,8 @@
 
 """The hands that hold the handheld in the window: they press keys, shake it, turn it over."""
 
-from dudo.ui import events
-
 SHAKE_SPEED = 12  # panel pixels that the mouse drags the case in one move: a shake
-CALM = 250  # ms without such a pull: the shaking is over
+CALM = 400  # ms without such a pull: the shaking is over
 
 
 class Hands:
@@ -67,15 +65,15 @@ class Hands:
         """The handheld is being shaken from now on."""
         if not self.shaken:
             self.shaken = True
-            self.device.happen(events.SHAKE)
+            self.device.sensor.shake(True)
 
     def be_still(self):
         """It is no longer shaken."""
         if self.shaken:
             self.shaken = False
-            self.device.happen(events.STILL)
+            self.device.sensor.shake(False)
 
     def turn_over(self):
         """Face down, or up again."""
         self.face_down = not self.face_down
-        self.device.happen(events.FACE_DOWN if self.face_down else events.FACE_UP)
+        self.device.sensor.turn(self.face_down)

@@ -9,7 +9,7 @@ from contextlib import redirect_stderr, redirect_stdout
 
 from PIL import Image
 
-from dudo.ui import events
+from hardware.motion import PERIOD
 from sim import ROOT
 from sim.device import KEYS, SimulatedDevice, one_of
 from sim.nvm import STAGES, PowerCut
@@ -30,8 +30,8 @@ class Session:
     """One handheld and the person who holds it.
 
     After each event the program runs until it waits; its own timers (pauses, key repeats, holds)
-    run only in `wait`, `hold` and `shake`. Keys are A B UP DOWN LEFT RIGHT MENU. Times are
-    milliseconds.
+    run only in `wait`, `hold`, and where the handheld is moved: `shake`, `face_down`, `face_up`.
+    Keys are A B UP DOWN LEFT RIGHT MENU. Times are milliseconds.
     """
 
     def __init__(self, board="pygamer", *, nvm=None, program=None, **options):
@@ -101,22 +101,26 @@ class Session:
         self.up(key)
 
     def shake(self, ms):
-        """Shakes the handheld for that long, then holds it still."""
-        self._happen(events.SHAKE)
+        """Shakes the handheld for that long, then holds it still until that is felt, too."""
+        self.device.sensor.shake(True)
         self.wait(ms)
-        self._happen(events.STILL)
+        self.device.sensor.shake(False)
+        self._until(lambda felt: not felt.shaken)
 
     def face_down(self):
-        """Lays the handheld on its face."""
-        self._happen(events.FACE_DOWN)
+        """Lays the handheld on its face and waits until that is felt: about 300 ms."""
+        self.device.sensor.turn(face_down=True)
+        self._until(lambda felt: felt.down)
 
     def face_up(self):
-        """Turns it up again."""
-        self._happen(events.FACE_UP)
+        """Turns it up again and waits until that is felt: about 300 ms."""
+        self.device.sensor.turn(face_down=False)
+        self._until(lambda felt: not felt.down)
 
-    def _happen(self, event):
-        self.device.happen(event)
-        self._settle()
+    def _until(self, true):
+        """Lets time pass until something is true of what the sensor has felt."""
+        while self._flow and self.device.motion and not true(self.device.motion.detector):
+            self.wait(PERIOD)
 
     def wait(self, ms):
         """Lets time pass; whatever is due in it happens in its order."""

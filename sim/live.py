@@ -42,15 +42,15 @@ class LiveDevice(SimulatedDevice):
         while True:
             self.window.look()
             self.now = clock() - self._start
-            event = self.keys.read(self.ticks_ms()) or self.keys.timer(self.ticks_ms())
+            event = self.look()
             left = LONG if ms is None else asked + ms - self.now
             if event or left <= 0:
                 return event
             self.window.rest(self._quiet(left))
 
     def _quiet(self, ms):
-        """How much of that time will pass without a key's repeat or hold."""
-        due = self.keys.next_due(self.ticks_ms())
+        """How much of that time will pass without anything to look at."""
+        due = self.due()
         return ms if due < 0 else min(ms, due)
 
     def sleep(self):

@@ -88,10 +88,35 @@ def test_an_arrow_held_repeats():
     assert heard == [(0, UP), (400, UP), (520, UP), (640, UP), (700, UP | RELEASED)]
 
 
-def test_a_shake_lasts_and_ends():
+def test_a_shake_is_felt_while_it_lasts_and_ends_a_little_later():
     program, heard = listening(pause=500)
     Session(program=program).shake(900)
-    assert heard == [(0, SHAKE), (500, TICK), (900, STILL)]
+    assert [event for _, event in heard] == [SHAKE, TICK, STILL]
+    assert 0 < heard[0][0] <= 300
+    assert 900 < heard[-1][0] <= 1400
+
+
+def test_a_shake_too_short_is_not_felt():
+    program, heard = listening()
+    Session(program=program).shake(100)
+    assert heard == []
+
+
+def test_a_shake_across_the_wrap_of_the_clock():
+    program, heard = listening()
+    session = Session(program=program)
+    session.wait(64_500)
+    session.shake(900)
+    assert [event for _, event in heard] == [SHAKE, STILL]
+
+
+def test_nobody_feels_a_shake_without_a_sensor():
+    program, heard = listening()
+    session = Session(program=program)
+    session.device.motion = False
+    session.shake(900)
+    session.face_down()
+    assert heard == [] and session.device.now == 900
 
 
 def test_face_down_and_up():
@@ -99,7 +124,21 @@ def test_face_down_and_up():
     session = Session(program=program)
     session.face_down()
     session.face_up()
-    assert heard == [(0, events.FACE_DOWN), (0, events.FACE_UP)]
+    session.face_up()
+    assert [event for _, event in heard] == [events.FACE_DOWN, events.FACE_UP]
+    assert 280 <= heard[0][0] <= 340
+
+
+def test_a_shake_may_loosen_the_plug_of_the_sensor():
+    game = Session(players=2, preset="plano", seed=2)
+    for _ in range(2):
+        game.press("A")
+    game.device.sensor.shake(True)
+    game.wait(300)
+    game.device.sensor.unplugged = True
+    game.shake(300)
+    assert game.device.motion is False
+    assert game.screen == "turn"
 
 
 def test_a_key_that_is_down_cannot_go_down_again():
