@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import ROOT, sizes
+from tools import ROOT, panel, saves, shakes, sizes
 from tools.target import MICROPYTHON, micropython
 
 GAMES = ROOT / "tools" / "inside" / "games.py"
@@ -64,6 +64,9 @@ def main():
     say("simulator, shaken: % of one core", share, "at most 50")
     say("a whole game without a window: seconds", seconds, "at most 5")
     say("engine on CPython: random games a second", games_on_cpython())
+    for measured in (panel, shakes, saves):
+        for row in measured.rows():
+            say(*row)
     if not MICROPYTHON:
         print("the rest is skipped: there is no MicroPython for this system")
         return
@@ -72,12 +75,12 @@ def main():
         sizes.fill_drive(drive)
         say("engine on MicroPython: random games a second", games_on_micropython(drive))
         say("engine on MicroPython: KB of heap it keeps", engine_heap(drive))
-        for panel in sizes.PANELS:
-            screens, _ = sizes.whole_game(drive, panel)
+        for size in sizes.PANELS:
+            screens, _ = sizes.whole_game(drive, size)
             before = screens.pop("before")
-            name = "{}x{}, 64-bit KB".format(*panel)
+            name = "{}x{}, 64-bit KB".format(*size)
             say(f"heap in use at the most, {name}", kilobytes(max(screens.values()) - before))
-            needed = smallest_heap(drive, panel)
+            needed = smallest_heap(drive, size)
             say(f"smallest heap for the whole game, {name}", needed, f"at most {sizes.HEAP}")
         print()
         print(sizes.table(drive))

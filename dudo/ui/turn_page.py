@@ -128,7 +128,9 @@ class TurnPage:
         flips = ladder.move() in (LEFT, GO_RIGHT)  # harmless, not like a call
         self.call.tint(look.TEAL if flips else look.RED)
         if self.alarm:
-            self.alarm.hidden = on_bid or flips
+            calm = on_bid or flips
+            if self.alarm.hidden != calm:  # else the whole band would be sent again
+                self.alarm.hidden = calm
             turns = on_bid and len(ladder.faces) > 1
             self.before.write("◀" if turns else "")
             self.after.write("▶" if turns else "")
