@@ -18,8 +18,8 @@ def program(device):
 
     flow = evening
     while True:
-        device.app = App(device)
         try:
+            device.app = App(device)
             yield from device.app.run(flow(device.app))
         except Exception as error:  # whatever it was, the game goes on from where it was saved
             report(error)
@@ -37,10 +37,6 @@ def report(error):
 
 def this_board():
     """The Device of the board this runs on; if there is none, None and a line that says why."""
-    import supervisor
-
-    supervisor.runtime.autoreload = False  # a computer that writes to the drive must not restart us
-    supervisor.set_next_code_file("code.py", reload_on_error=True)
     from hardware.boards import find
 
     try:
@@ -50,11 +46,8 @@ def this_board():
         return None
 
 
-def main(device=None):
-    """Runs the game until the power goes; `device` None means the board this runs on."""
-    device = device or this_board()
-    if device is None:
-        return
+def play(device):
+    """Runs the game on a device until the power goes, and leaves it dark."""
     try:
         flow = program(device)
         pause = next(flow)
@@ -62,6 +55,23 @@ def main(device=None):
             pause = flow.send(device.wait(pause))
     finally:
         device.black()  # a panel and a strip of lights keep what they show after the program's end
+
+
+def main(device=None):
+    """Runs the game; `device` None means on this board, which starts anew if all else fails."""
+    if device is not None:
+        play(device)
+        return
+    import supervisor
+
+    supervisor.runtime.autoreload = False  # a computer that writes to the drive must not restart us
+    try:
+        device = this_board()
+        if device is not None:
+            play(device)
+    except Exception as error:  # below every net: only a new start is left, dark as it is now
+        report(error)
+        supervisor.reload()
 
 
 if __name__ == "__main__":

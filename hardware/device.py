@@ -18,9 +18,10 @@ class Device:
     ``sound``    ``sound.play(tune)`` starts a tune and returns at once, the last one is cut off;
                  a tune is bytes, three a note: hertz // 10 (0 is a rest), milliseconds // 10,
                  volume 0..255. Or None
-    ``store``    ``store.load(slot) -> bytes or None`` and ``store.save(slot, data)``, slots in
-                 hardware.store. Or None
-    ``dice``     a dice source to use instead of fair dice, or None (the desktop scripts dice)
+    ``store``    ``store.load(slot) -> bytes or None`` and ``store.save(slot, data, vital=True)``:
+                 what is not vital may wait for the next that is. Slots in hardware.store. Or None
+    ``dice``     a dice source to use instead of fair dice, or None; it says besides whether it is
+                 ``scripted`` still, and gives ``ahead()``, a source for dice of later
     ``defaults`` the owner's defaults, setting name -> text as in settings.toml, such as
                  {"language": "es"}
     ``table``    None, or (seats, bots, preset name) to go straight to that game; the last seats

@@ -57,8 +57,6 @@ class Keys:
 
     def change(self, key, pressed, now):
         """The event of one key going down or up, or 0: a release without a press is nothing."""
-        if key > events.MENU:  # a shake or a turn of the device: queued, but not held
-            return key
         bit = 1 << key
         if pressed:
             self.down |= bit

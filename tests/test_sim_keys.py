@@ -7,7 +7,7 @@
 import keypad
 import pytest
 
-from dudo.ui.events import DOWN, FACE_DOWN, HELD, LEFT, MENU, RELEASED, RIGHT, SHAKE, UP, A, B
+from dudo.ui.events import DOWN, HELD, LEFT, MENU, RELEASED, RIGHT, UP, A, B
 from hardware.keys import HOLD, REPEAT_FIRST, REPEAT_NEXT, TICKS, Keys
 
 ARROWS = (UP, DOWN, LEFT, RIGHT)
@@ -118,15 +118,6 @@ def test_sixty_four_changes_fit(bench):
         bench.queue.keypad_eventqueue_record(A, False)
     heard = [bench.keys.read(bench.now) for _ in range(65)]
     assert heard == [A, A | RELEASED] * 32 + [0]
-
-
-@pytest.mark.parametrize("event", [SHAKE, FACE_DOWN])
-def test_shakes_and_turns_keep_their_place_in_the_queue(bench, event):
-    bench.queue.keypad_eventqueue_record(A, True)
-    bench.queue.keypad_eventqueue_record(event, True)
-    bench.queue.keypad_eventqueue_record(A, False)
-    assert [bench.keys.read(bench.now) for _ in range(4)] == [A, event, A | RELEASED, 0]
-    assert not bench.keys.held(A)
 
 
 def test_key_numbers_are_the_boards():

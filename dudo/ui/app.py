@@ -30,7 +30,7 @@ class App:
         self.table = None
         self.private = False  # someone holds the device who may look at their dice
         self.pages = []
-        self._lit = 0
+        self._lit = None  # what the lights show, not known yet
         self._tune = None
         self.fair = FairDice(device.urandom)
         self._empty = displayio.Group()
@@ -111,6 +111,7 @@ class App:
     def run(self, flow):
         """Runs a flow of screens, itself a generator: yields the milliseconds to wait (None: until
         something happens), is sent the event. One refresh an event."""
+        self.light(0)
         pause = next(flow)
         while True:
             self.refresh()

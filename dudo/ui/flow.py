@@ -97,6 +97,11 @@ def play(app):
             let_go(app.words)
             continue
         if app.table.is_bot(game.turn):
+            if game.standing and not app.table.is_bot(game.bidder) and app.table.callers():
+                # Bots are quick: people get their moment to call calza on a person's bid.
+                yield from screen("between").said(app, game.bidder, game.standing)
+                if game.phase != BID:
+                    continue
             yield from bot_turn(app, game.turn)
         else:
             yield from in_hand(app, game.turn)

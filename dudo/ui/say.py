@@ -5,6 +5,7 @@
 """Bids, calls, reasons and seats in the words of the language chosen."""
 
 from dudo import BURN, TOO_LOW
+from dudo.ui import font
 
 
 def bid(words, action):
@@ -31,6 +32,12 @@ def reason(app, code, face):
     if "%d" not in text:
         return text
     return text % (app.game.lowest(face) if code == TOO_LOW else sum(app.game.counts))
+
+
+def upper(text):
+    """In capitals, accents too: a board's own upper() knows ASCII alone."""
+    small = font.ACCENTED[:7]
+    return "".join([font.ACCENTED[7 + small.find(c)] if c in small else c.upper() for c in text])
 
 
 def seats(app, first):

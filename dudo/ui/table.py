@@ -103,6 +103,10 @@ class Table:
         """Whether that seat may call calza now, though it is another's turn."""
         return seat != self.game.turn and self.game.check(CALZA, seat) == 0
 
+    def callers(self):
+        """The people who may call calza now, though it is another's turn."""
+        return [seat for seat in range(self.people) if self.may_calza(seat)]
+
     def next_round(self):
         """Settles the dice of the round."""
         self.game.next_round()

@@ -4,10 +4,9 @@
 
 """The page of a turn: what stands, who follows, one's own dice, and the move picked."""
 
-from dudo import LEFT
-from dudo import RIGHT as GO_RIGHT
+from dudo import LEFT, RIGHT
 from dudo.ui import font, look, say
-from dudo.ui.widgets import CENTER, RIGHT
+from dudo.ui.widgets import CENTER, END
 
 
 class TurnPage:
@@ -30,7 +29,7 @@ class TurnPage:
     def _tall(self, page):
         """160 x 128: the bid that stands, the seats, one's dice, the picker."""
         app = self.app
-        page.line(0, app.words.DICE % sum(self.view.counts), look.DIM, RIGHT)
+        page.line(0, app.words.DICE % sum(self.view.counts), look.DIM, END)
         page.line(0, self._who_spoke(), look.DIM, cells=18)
         x = self._standing(page, 1, 14, 2)
         page.line(18, self._standing_words(), look.INK, x=x)
@@ -55,7 +54,7 @@ class TurnPage:
         longer = "%s %s" % (self._who_spoke(), text)
         if x + len(longer) * font.WIDTH <= app.width:
             text = longer
-        page.line(0, text, look.INK, RIGHT, x)
+        page.line(0, text, look.INK, END, x)
         self.dice = page.dice(None, 13, self.size, self.cups, 3, dim=True)
         self.hint = page.line(31, "", look.DIM, CENTER)
         page.band(42, 1)
@@ -64,7 +63,7 @@ class TurnPage:
 
     def _picker(self, page, x, y, face_x, face_y, words_x, words_y):
         """The move picked: a bid at x, y with its face, or a call there; and what the keys do."""
-        self.quantity = page.number(x, y, 2, align=RIGHT)
+        self.quantity = page.number(x, y, 2, align=END)
         self.times = page.line(y + 6, "", look.DIM, x=x + 25, cells=1)
         self.face = page.dice(face_x, face_y, self.size, 1)
         self.mine = page.line(y + 6, "", x=x + 35, cells=7)
@@ -125,7 +124,7 @@ class TurnPage:
         """Shows where the ladder stands; `sure` while a call waits for its second A."""
         words = self.app.words
         on_bid = ladder.call < 0
-        flips = ladder.move() in (LEFT, GO_RIGHT)  # harmless, not like a call
+        flips = ladder.move() in (LEFT, RIGHT)  # harmless, not like a call
         self.call.tint(look.TEAL if flips else look.RED)
         if self.alarm:
             calm = on_bid or flips
@@ -138,7 +137,7 @@ class TurnPage:
         self.times.write("×" if on_bid else "")
         self.face.show((ladder.face,) if on_bid and ladder.face else ())
         self.mine.write(self.owner if on_bid and not ladder.face else "")
-        self.call.write("" if on_bid else words.CALLS_SHORT[min(ladder.move(), 7)].upper())
+        self.call.write("" if on_bid else say.upper(words.CALLS_SHORT[min(ladder.move(), 7)]))
         self.does.write(words.DOES_BID if on_bid else words.SURE if sure else words.TWICE)
         below = ladder.next_call()
         if self.alarm:

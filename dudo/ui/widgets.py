@@ -11,9 +11,9 @@ from adafruit_display_text import label
 
 from dudo.ui import font, look, sprites
 
-LEFT = 0
+START = 0
 CENTER = 1
-RIGHT = 2
+END = 2
 
 
 class Line(displayio.TileGrid):
@@ -23,7 +23,7 @@ class Line(displayio.TileGrid):
     at their end. Text that is too long is cut.
     """
 
-    def __init__(self, x, y, cells, color=look.INK, align=LEFT, text=""):
+    def __init__(self, x, y, cells, color=look.INK, align=START, text=""):
         super().__init__(
             font.sheet(),
             pixel_shader=look.palette(color),
@@ -129,14 +129,14 @@ class Page:
         name.y = y + font.HEIGHT * scale // 2
         return self.add(name)
 
-    def line(self, y, text="", color=look.INK, align=LEFT, x=None, cells=0):
+    def line(self, y, text="", color=look.INK, align=START, x=None, cells=0):
         """A line of text, by default as wide as the panel."""
         if x is None:
             x = self.app.width % font.WIDTH // 2
         cells = cells or (self.app.width - x) // font.WIDTH
         return self.add(Line(x, y, cells, color, align, text))
 
-    def number(self, x, y, cells, color=look.INK, scale=2, align=LEFT):
+    def number(self, x, y, cells, color=look.INK, scale=2, align=START):
         """A short line in large type; returns the Line to write to."""
         large = self.add(displayio.Group(scale=scale, x=x, y=y))
         line = Line(0, 0, cells, color, align)

@@ -40,7 +40,9 @@ def let_go(words):
     """Drops all modules of GOING but those of every round and the words in use."""
     for name in list(sys.modules):
         package, _, module = name.rpartition(".")
-        if name.startswith(GOING) and module not in STAY and name != words.__name__:
+        # A tuple of prefixes at once is unknown to CircuitPython 9.
+        going = any(name.startswith(each) for each in GOING)
+        if going and module not in STAY and name != words.__name__:
             del sys.modules[name]
             delattr(sys.modules[package], module)
     gc.collect()

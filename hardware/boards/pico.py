@@ -50,8 +50,8 @@ def make(name, display, colors, bus):
     keys = [key for _, _, key in BUTTONS]
     device = BoardDevice(name, display, colors, scanner, keys, APPENDS)
     device.motion = accelerometer(bus, SCREEN) or tilt()
-    device.pixels = optional(lights, pin("PIXELS", PIXELS), COUNT)
-    piezo = optional(Piezo, pin("PIEZO", PIEZO))
+    device.pixels = optional(lambda: lights(pin("PIXELS", PIXELS), COUNT))
+    piezo = optional(lambda: Piezo(pin("PIEZO", PIEZO)))
     device.sound = Sound(piezo, device.ticks_ms) if piezo else None
     if hasattr(display, "sleep"):  # not a TFT: asleep, the chip lets go of its backlight's pin
         device.wake_pins = pins

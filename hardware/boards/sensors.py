@@ -23,9 +23,10 @@ def addresses(i2c):
     """Who answers on the bus."""
     while not i2c.try_lock():
         pass
-    found = i2c.scan()
-    i2c.unlock()
-    return found
+    try:
+        return i2c.scan()
+    finally:
+        i2c.unlock()  # a display on the same bus waits for it, without a word
 
 
 def find_sensor(i2c):
@@ -49,7 +50,10 @@ def accelerometer(bus, screen):
     sensitivity = choice("SHAKE", SENSITIVITIES, "normal")
     try:
         i2c = bus()
-    except RuntimeError:  # nothing pulls it up: no sensor is wired, as on a PyBadge LC
+    except (
+        RuntimeError,
+        ValueError,
+    ):  # nothing pulls it up: no sensor is wired, as on a PyBadge LC
         return False
     sensor = optional(find_sensor, i2c)
     return Accelerometer(sensor, screen, Motion(sensitivity)) if sensor else False

@@ -28,7 +28,7 @@ def said(app, seat, action):
 
 def _until_taken(app, seat, action):
     table = app.table
-    callers = [other for other in range(table.people) if table.may_calza(other)]
+    callers = table.callers()
     keys = [A, TICK]
     if table.game.phase != REVEAL:  # nobody leaves between a call and its reveal
         keys.append(MENU)
@@ -59,7 +59,7 @@ def _hand_over(app, page, seat):
     game = app.game
     tall = app.tall
     page.line(6 if tall else 0, words.PASS_TO, look.DIM, CENTER)
-    page.title(names[seat].upper(), 20 if tall else 8, look.GOLD, 3 if tall else 2)
+    page.title(say.upper(names[seat]), 20 if tall else 8, look.GOLD, 3 if tall else 2)
     bid = words.NEW_ROUND
     below = words.ON_TABLE % sum(game.counts)
     if game.standing:
@@ -74,10 +74,10 @@ def _hand_over(app, page, seat):
 
 
 def _said(app, page, seat, action):
-    """A bot's move in words; returns how long it stays."""
+    """A move in words, mostly a bot's; returns how long it stays."""
     tall = app.tall
     page.title(app.table.names[seat], 8 if tall else 0, look.GOLD, 2 if tall else 1)
-    if tall:
+    if tall and app.table.is_bot(seat):
         page.line(32, "(bot)", look.DIM, CENTER)
     call = action < 16
     color = look.RED if call else look.INK

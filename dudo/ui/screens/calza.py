@@ -18,7 +18,7 @@ def calza(app, callers):
         return False
     tall = app.tall
     with app.page("calza") as page:
-        page.title(app.table.names[caller].upper(), 8 if tall else 0, look.GOLD, 2)
+        page.title(say.upper(app.table.names[caller]), 8 if tall else 0, look.GOLD, 2)
         page.title(app.words.CALLS[CALZA], 40 if tall else 22, look.TEAL, 2 if tall else 1)
         bid = say.bid(app.words, app.game.standing)
         page.line(72 if tall else 36, bid, look.INK, CENTER)

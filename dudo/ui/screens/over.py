@@ -4,7 +4,7 @@
 
 """Game over: who won, and whether the same table plays again."""
 
-from dudo.ui import look, tunes
+from dudo.ui import look, say, tunes
 from dudo.ui.events import A, B
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import more_words
@@ -16,7 +16,9 @@ def over(app):
     words = more_words(app)
     tall = app.tall
     with app.page("over") as page:
-        page.title(app.table.names[winner].upper(), 6 if tall else 0, look.GOLD, 3 if tall else 2)
+        page.title(
+            say.upper(app.table.names[winner]), 6 if tall else 0, look.GOLD, 3 if tall else 2
+        )
         page.line(46 if tall else 22, words.WINS, look.INK, CENTER)
         if tall:
             count = app.game.counts[winner]

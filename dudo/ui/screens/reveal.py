@@ -8,7 +8,7 @@ from dudo import DUDO, PASO
 from dudo.ui import look, say, sprites, tunes
 from dudo.ui.cups import Cups
 from dudo.ui.events import TICK, A
-from dudo.ui.widgets import CENTER, RIGHT
+from dudo.ui.widgets import CENTER, END
 
 LIFT = 700  # ms from cup to cup
 
@@ -35,7 +35,7 @@ def _lift(app, pause):
     order = say.in_order(app.game, outcome.bidder)
     with app.page("reveal") as page:
         page.line(0, _claim(app, outcome, app.tall), look.GOLD)
-        so_far = page.line(0, "", look.INK, RIGHT)
+        so_far = page.line(0, "", look.INK, END)
         cups = Cups(page, order, 12, 5, 3, True)
         cups.names[outcome.bidder].tint(look.GOLD)
         for seat in order:
@@ -99,7 +99,7 @@ def _verdict(app, pause):
             page.line(2, "%s: %s" % (names[outcome.caller], call), look.DIM, CENTER)
             page.line(14, _claim(app, outcome), look.DIM, CENTER)
         page.line(26 if tall else 0, _found(words, outcome), look.INK, CENTER)
-        page.title(names[seat].upper(), 38 if tall else 10, color, 3 if tall else 2)
+        page.title(say.upper(names[seat]), 38 if tall else 10, color, 3 if tall else 2)
         page.line(76 if tall else 30, what, color, CENTER)
         row = page.dice(None, 94 if tall else 42, 13 if tall else 11, left + (not good))
         row.show([1] * left + [sprites.LOST] * (not good))
