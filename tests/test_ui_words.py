@@ -12,11 +12,13 @@ from dudo import PRESETS, REASONS, Rules, options
 from dudo.ui import font, settings
 from dudo.ui.ladder import CALLS
 from dudo.ui.screens.rules import value_word
+from dudo.ui.screens.setup import NAMES
+from dudo.ui.settings import TABLE
 from dudo.ui.wings import load
 from sim.text import GLYPHS
 
 CELLS = 128 // font.WIDTH
-LARGE = CELLS // 2  # cells of a line in type twice as large
+ROWS = ("SETTINGS", "SWITCHES", "VALUES", "OF_SWITCH", "PRESETS")  # parts of rows, see below
 
 
 def names(module):
@@ -66,10 +68,11 @@ def test_every_character_has_a_glyph(kind, language):
 @pytest.mark.parametrize("language", settings.LANGUAGES)
 def test_words_fit_the_smallest_panel(language):
     words = names(load("words." + language))
+    words.update(names(load("words.more_" + language)))
     longest_name = max(words["NAMES"], key=len)
     fill = {"s": longest_name, "d": "40"}
     for name, value in words.items():
-        for text in texts(value):
+        for text in texts(value) if name not in ROWS else ():
             for letter, filling in fill.items():
                 text = text.replace("%" + letter, filling)
             assert len(text.replace("%%", "%")) <= CELLS, (name, text)
@@ -86,7 +89,12 @@ def test_every_rule_fits_a_row(language):
         for value in values:
             word = value_word(Rules(**{switch: value}), switch, rule_words)
             assert len(rule_words.SWITCHES[switch]) + len(word) + 2 <= CELLS, (switch, word)
-    assert set(rule_words.PRESETS) == set(PRESETS)
+    assert set(rule_words.PRESETS) == set(PRESETS) == set(NAMES)  # all are offered
+    for name in rule_words.PRESETS.values():
+        assert len(rule_words.RULES + name) + 6 <= CELLS  # with arrows, and a mark when changed
+    for name, values, _ in TABLE:
+        settings_words = rule_words.SETTINGS
+        assert all(len(settings_words[name] + settings_words[v]) + 2 <= CELLS for v in values)
 
 
 @pytest.mark.parametrize("language", settings.LANGUAGES)
