@@ -169,6 +169,17 @@ def _finish_every_refresh():
     displayio.TileGrid._finish_refresh = finish_as_the_device
 
 
+class _Unhurried:
+    """The `gc` that the game gets here. A board is told to collect at every change of scene; all
+    that a desktop's Python has in memory would take longer to look through than a turn takes."""
+
+    def collect(self):
+        """Leaves it to Python, which collects by itself."""
+
+
+UNHURRIED = _Unhurried()
+
+
 def _refuse_foreign_modules():
     """The game may import only what the device has; Blinka and the desktop may import anything."""
     standard_import = builtins.__import__
@@ -177,6 +188,8 @@ def _refuse_foreign_modules():
         importer = (globals or {}).get("__name__", "").partition(".")[0]
         if importer in OUR_PACKAGES and not level and name.partition(".")[0] not in DEVICE_MODULES:
             raise ImportError(f"no module named '{name}' on the device")
+        if importer in OUR_PACKAGES and name == "gc":
+            return UNHURRIED
         return standard_import(name, globals, locals, fromlist, level)
 
     builtins.__import__ = strict_import
