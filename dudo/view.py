@@ -55,7 +55,20 @@ class View:
                 self.burned |= 1 << other
         self.seen = tuple(seen)
         self.shown = tuple(shown)
-        self.legal = tuple(game.legal_actions(seat)) if legal else None
+        self.legal = _tuple(game.legal_actions(seat)) if legal else None
+
+
+def _tuple(actions):
+    """Those actions as a tuple, put together piece by piece: made at once, MicroPython wants twice
+    the room for it in one block, and a board's heap is soon in pieces."""
+    whole = ()
+    piece = []
+    for action in actions:
+        piece.append(action)
+        if len(piece) == 16:
+            whole += tuple(piece)
+            piece = []
+    return whole + tuple(piece)
 
 
 def _cup(game, seat, other):

@@ -24,6 +24,7 @@ def rows():
         for key in ("A", "A"):
             game.press(key)
         game.shake(600)
+        game.press("UP")  # the first step also clears away what a new page leaves undrawn
         device = game.device
         bits = 1 if device.colors == 2 else 16
         whole = device.width * device.height * bits // 8

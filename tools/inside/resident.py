@@ -51,7 +51,7 @@ def load(name):
 def counting_import(name, importer=None, names=None, wanted=(), level=0):
     full = full_name(name, importer, level)
     load(full)
-    for each in wanted or ():
+    for each in wanted if isinstance(wanted, tuple) else ():  # MicroPython's own are a bool
         load(full + "." + each)
     return standard_import(name, importer, names, wanted, level)
 
