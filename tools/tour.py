@@ -103,12 +103,13 @@ def stops(board, language):
         session = Session(board=board, lang=language, **options)
         for name, steps in walk:
             for step in steps.split():
-                _do(session, step)
+                do(session, step)
             yield name, session
         session.close()
 
 
-def _do(session, step):
+def do(session, step):
+    """One step of a walk, as GAMES writes them."""
     moves = {"shake": lambda: session.shake(600), "down": session.face_down, "up": session.face_up}
     if step in moves:
         moves[step]()
