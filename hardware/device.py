@@ -13,7 +13,8 @@ class Device:
     ``width``, ``height``  in pixels; ``colors`` it can show: 2 or 65536
     ``keys``     ``keys.held(key)`` is true while that key is down; ``keys.clear()`` forgets every
                  key not yet read and every key held (done on each hand-over)
-    ``motion``   true while shaking can be felt; false: the screens offer holding A instead
+    ``motion``   true while shaking can be felt, and may say whether it is ``shaken`` now; false:
+                 the screens offer holding A instead
     ``pixels``   an adafruit_pixelbuf.PixelBuf with auto_write off, or None
     ``sound``    ``sound.play(tune)`` starts a tune and returns at once, the last one is cut off;
                  a tune is bytes, three a note: hertz // 10 (0 is a rest), milliseconds // 10,

@@ -30,6 +30,11 @@ class Accelerometer:
         self.sampled = self.failures = 0
         self.lost = self.sure = False
 
+    @property
+    def shaken(self):
+        """Whether it is being shaken now."""
+        return self.detector.shaken
+
     def read(self, now):
         """The event of the sample that is due by now, or TICK."""
         if (now - self.sampled) & TICKS < PERIOD:

@@ -22,6 +22,11 @@ class Tilt:
         self.event = event
         self.changes = self.latest = 0
 
+    @property
+    def shaken(self):
+        """Whether it is being shaken now."""
+        return self.changes >= CHANGES
+
     def read(self, now):
         """SHAKE, STILL or TICK."""
         calm = (now - self.latest) & TICKS > CALM

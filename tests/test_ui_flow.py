@@ -321,3 +321,18 @@ def test_burnt_dice_that_do_not_fit_are_in_the_menu():
     assert "table: MENU" in game.text()
     pressed(game, "MENU DOWN DOWN A")
     assert game.screen == "board" and len(game.text().splitlines()[1].split()[-1]) == 3
+
+
+def test_a_shake_that_began_while_it_was_handed_over_rolls_too():
+    game = Session(players=2, preset="plano", seed=2)
+    game.press("A")
+    assert game.screen == "pass"
+    game.device.sensor.shake(True)
+    game.wait(600)
+    game.press("A")
+    assert game.screen == "cup"
+    game.wait(600)
+    assert game.screen == "cup"
+    game.device.sensor.shake(False)
+    game.wait(900)
+    assert game.screen == "turn"

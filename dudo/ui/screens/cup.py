@@ -73,7 +73,8 @@ def _wait(app, seat, obligar):
 def shaken(app, tumble=None, keys=(MENU,)):
     """Returns when the device was shaken and rests again, or earlier with one of `keys`: that key,
     else None. `tumble(step)` is called while it is shaken."""
-    event = 0
+    # Who cannot wait has begun to shake while the device was handed over.
+    event = SHAKE if getattr(app.device.motion, "shaken", False) else 0
     pressed = False
     while event != SHAKE and not (event == A | HELD and pressed):
         event = yield
