@@ -4,6 +4,7 @@
 
 """`make bench`: speed, memory and size of the game, each measured beside its bound."""
 
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,8 @@ from tools.target import MICROPYTHON, micropython
 
 GAMES = ROOT / "tools" / "inside" / "games.py"
 SIMULATOR = ROOT / "tools" / "inside" / "simulator.py"
+WHOLE_GAME = ROOT / "tools" / "inside" / "whole_game.mjs"
+GAMES_OF_GROWTH = 4
 
 
 def games_on_cpython():
@@ -39,6 +42,32 @@ def smallest_heap(drive, panel):
         middle = (low + high) // 2
         low, high = (low, middle) if sizes.fits(drive, panel, middle) else (middle, high)
     return high
+
+
+def on_narrow_words(drive):
+    """Rows of what game and library take at a board's 32-bit words, with the few KB of the script
+    that plays; one row that says how to get them where they cannot be had."""
+    package = ROOT / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
+    node = shutil.which("node")
+    if not node or not package.exists():
+        yield (
+            "32-bit figures are skipped: npm install --no-save " + "/".join(package.parts[-2:]),
+            "",
+            "",
+        )
+        return
+    for width, height, colors in sizes.PANELS:
+        panel_size = f"{width}x{height}, 32-bit KB"
+        numbers = [width, height, colors, GAMES_OF_GROWTH]
+        command = [node, WHOLE_GAME, drive, ROOT / "tests", *numbers]
+        printed = subprocess.run(
+            list(map(str, command)), capture_output=True, text=True, check=True
+        )
+        _, *screens, (_, *ends) = [line.split() for line in printed.stdout.splitlines()]
+        for screen, used in screens:
+            yield f"{screen}, {panel_size}", kilobytes(int(used)), "at most 96"
+        grown = (int(ends[-1]) - int(ends[0])) / 1024
+        yield f"growth from the first game's end to the last's, {panel_size}", f"{grown:.1f}", "0"
 
 
 def run(script, *arguments):
@@ -82,6 +111,8 @@ def main():
             say(f"heap in use at the most, {name}", kilobytes(max(screens.values()) - before))
             needed = smallest_heap(drive, size)
             say(f"smallest heap for the whole game, {name}", needed, f"at most {sizes.HEAP}")
+        for row in on_narrow_words(drive):
+            say(*row)
         print()
         print(sizes.table(drive))
 
