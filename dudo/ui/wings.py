@@ -12,6 +12,7 @@ GOING = (
     "dudo.ui.screens.",
     "dudo.ui.words.",
     "dudo.ui.draw.",
+    "dudo.ui.rows",
     "dudo.ui.settings",
     "dudo.ui.statistics",
     "dudo.unpack",

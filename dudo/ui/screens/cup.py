@@ -9,9 +9,8 @@ from displayio import TileGrid
 from dudo import OBLIGAR_CLOSED, OBLIGAR_OPEN, OBLIGAR_OPEN_ROUND, PALO_FIJO
 from dudo.ui import look, sprites, tunes
 from dudo.ui.events import DOWN, HELD, MENU, RELEASED, SHAKE, STILL, TICK, A
-from dudo.ui.rows import pick
 from dudo.ui.widgets import CENTER
-from dudo.ui.wings import more_words, screen
+from dudo.ui.wings import load, more_words, screen
 
 TUMBLE = 80  # ms between two pictures of a tumbling cup
 LONGEST = 100  # pictures: if the end of a shake is never seen
@@ -107,6 +106,8 @@ def _declare(app, obligar):
     choices = [0] + obligar
     rows = [words.CALLS[call] if call else more.NORMAL_ROUND for call in choices]
     at = choices.index(declared)
-    at, key = yield from pick(app, "cup", more.OBLIGAR_TITLE, rows, more.CHOOSE_BACK, at)
+    at, key = yield from load("rows").pick(
+        app, "cup", more.OBLIGAR_TITLE, rows, more.CHOOSE_BACK, at
+    )
     if key == A and choices[at] != declared:
         app.table.act(choices[at] or declared)
