@@ -48,6 +48,7 @@ HELP = {
         ("F12", "save a picture"),
         ("F11, + and -", "size of the window"),
         ("Esc twice", "leave"),
+        ("F1", "this page; any key closes it"),
     ),
     "es": (
         ("flechas", "la cruz"),
@@ -60,6 +61,7 @@ HELP = {
         ("F12", "guardar una imagen"),
         ("F11, + y -", "tamaño de la ventana"),
         ("Esc dos veces", "salir"),
+        ("F1", "esta página; cualquier tecla la cierra"),
     ),
 }
 LEAVE = {"en": "Esc again leaves the game", "es": "Esc otra vez sale del juego"}
