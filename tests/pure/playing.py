@@ -7,6 +7,17 @@
 from dudo import BID, CALZA, DUDO, ORDER, REVEAL, ROLL, Game, Rules, ScriptedDice, bid, options
 from dudo.written import from_text
 
+TWOS = "22222"
+
+
+def refused(deed, *arguments):
+    """True if it raises ValueError."""
+    try:
+        deed(*arguments)
+    except ValueError:
+        return True
+    return False
+
 
 def table(preset, seats, cups=None, **switches):
     """A game in which seat 0 opens; `cups` (one text a seat) are rolled if given. Up to 6 seats."""

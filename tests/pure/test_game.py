@@ -4,7 +4,7 @@
 
 """How a game goes: rolling, turns, reasons, calls, directions, paso and burn."""
 
-from playing import all_twos, gain, lose, say, table, why
+from playing import TWOS, all_twos, gain, lose, refused, say, table, why
 
 from dudo import (
     ACES_CLOSED,
@@ -29,17 +29,6 @@ from dudo import (
     ScriptedDice,
     bid,
 )
-
-TWOS = "22222"
-
-
-def refused(deed, *arguments):
-    """True if it raises ValueError."""
-    try:
-        deed(*arguments)
-    except ValueError:
-        return True
-    return False
 
 
 def test_two_to_eight_seats():

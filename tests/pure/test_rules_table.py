@@ -4,7 +4,7 @@
 
 """Points that other programs got wrong: one test for each row of the table in the rules."""
 
-from playing import Chance, all_twos, gain, lose, say, table, why
+from playing import TWOS, Chance, all_twos, gain, lose, say, table, why
 
 from dudo import (
     BURN,
@@ -27,8 +27,6 @@ from dudo import (
     Rules,
     ScriptedDice,
 )
-
-TWOS = "22222"
 
 
 def test_six_threes_then_three_aces_or_two_aces():

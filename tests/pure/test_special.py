@@ -4,7 +4,7 @@
 
 """Special rounds, leaving, the end, and who sees what."""
 
-from playing import all_twos, gain, lose, say, table, why
+from playing import TWOS, all_twos, gain, lose, refused, say, table, why
 
 from dudo import (
     BAD,
@@ -28,17 +28,6 @@ from dudo import (
     Game,
     ScriptedDice,
 )
-
-TWOS = "22222"
-
-
-def refused(deed, *arguments):
-    """True if it raises ValueError."""
-    try:
-        deed(*arguments)
-    except ValueError:
-        return True
-    return False
 
 
 def test_special_at_two():
