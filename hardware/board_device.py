@@ -8,8 +8,8 @@ import os
 import time
 
 from dudo.ui.events import SHAKE
-from hardware.device import Device
-from hardware.keys import TICKS, Keys
+from hardware.device import TICKS, Device
+from hardware.keys import Keys
 from hardware.power import shine, switch_off
 from hardware.store import Store
 

@@ -4,6 +4,8 @@
 
 """The Device contract: everything the game may ask of the thing it runs on, written down once."""
 
+TICKS = 0x1FFFFFFF  # supervisor.ticks_ms() wraps here
+
 
 class Device:
     """A handheld, real or simulated. A board, the desktop and a test each provide just these names.
@@ -20,7 +22,8 @@ class Device:
                  a tune is bytes, three a note: hertz // 10 (0 is a rest), milliseconds // 10,
                  volume 0..255. Or None
     ``store``    ``store.load(slot) -> bytes or None`` and ``store.save(slot, data, vital=True)``:
-                 what is not vital may wait for the next that is. Slots in hardware.store. Or None
+                 what is not vital may wait for the next that is; a slot is a number that its user
+                 picks. Or None
     ``dice``     a dice source to use instead of fair dice, or None; it says besides whether it is
                  ``scripted`` still, and gives ``ahead()``, a source for dice of later
     ``defaults`` the owner's defaults, setting name -> text as in settings.toml, such as
@@ -53,7 +56,7 @@ class Device:
 
     def since(self, then):
         """Milliseconds from `then` (a ticks_ms value at most three days old) until now."""
-        return (self.ticks_ms() - then) & 0x1FFFFFFF
+        return (self.ticks_ms() - then) & TICKS
 
     def wait(self, ms):
         """The next event of dudo.ui.events; TICK after `ms` milliseconds without one.

@@ -9,12 +9,11 @@ reads it is handed in.
 """
 
 from dudo.ui import events
+from hardware.device import TICKS
 
 HOLD = 500  # ms until A, B and MENU count as held
 REPEAT_FIRST = 400  # ms until a held arrow repeats
 REPEAT_NEXT = 120  # ms from one repeat to the next
-
-TICKS = 0x1FFFFFFF  # supervisor.ticks_ms() wraps here
 
 
 class Keys:

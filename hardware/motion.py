@@ -5,7 +5,7 @@
 """Feels with an accelerometer whether the handheld is shaken, rests, or lies on its face."""
 
 from dudo.ui.events import FACE_UP, STILL, TICK
-from hardware.keys import TICKS
+from hardware.device import TICKS
 
 PERIOD = 20  # ms from one sample to the next
 MILLI_G = 102  # in one m/s2

@@ -5,7 +5,7 @@
 """Saves the battery: dims when nobody plays, and switches off as deep as a key can wake."""
 
 from dudo.ui.events import SLEEP, TICK
-from hardware.keys import TICKS
+from hardware.device import TICKS
 
 DIM = 60_000  # ms without a touch
 DARK = 180_000

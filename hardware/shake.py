@@ -9,8 +9,8 @@ that each point against the one before. A knock, a flick or a step has two at th
 """
 
 from dudo.ui.events import FACE_DOWN, FACE_UP, SHAKE, STILL, TICK
+from hardware.device import TICKS
 
-TICKS = 0x1FFFFFFF  # supervisor.ticks_ms() wraps here
 LONG_AGO = 512  # ms without a sample, after which all before is forgotten
 
 # How easily a shake is felt: the least peak, in milli-g. A fall is 1000 and should not be one.

@@ -4,7 +4,7 @@
 
 """Plays tunes while the game goes on: `advance` starts the next note when its time has come."""
 
-from hardware.keys import TICKS
+from hardware.device import TICKS
 
 
 class Sound:

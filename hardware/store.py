@@ -10,10 +10,6 @@ record is its slot, the length of its data, the data and a CRC-32; a slot's last
 
 import binascii
 
-SETTINGS = 0
-STATISTICS = 1
-GAME = 2
-
 MAGIC = b"DUDO\x01"  # ends with the version of this format
 REST = 6  # bytes of a record besides its data
 

@@ -5,7 +5,7 @@
 """Feels with a tilt switch whether the handheld is shaken: a ball that makes and breaks contact."""
 
 from dudo.ui.events import SHAKE, STILL, TICK
-from hardware.keys import TICKS
+from hardware.device import TICKS
 
 CHANGES = 4  # close upon each other: a shake
 CALM = 400  # ms without a change: its end

@@ -14,8 +14,8 @@ from dudo.dice import FairDice, ScriptedDice
 from dudo.rules import PRESETS
 from dudo.ui import events
 from dudo.ui.settings import LANGUAGES
-from hardware.device import Device
-from hardware.keys import TICKS, Keys
+from hardware.device import TICKS, Device
+from hardware.keys import Keys
 from hardware.motion import PERIOD, Accelerometer
 from hardware.shake import Motion
 from hardware.store import Store

@@ -12,8 +12,8 @@ from adafruit_pixelbuf import PixelBuf
 from fakes.boards import Bench
 
 from dudo.ui.events import DOWN, HELD, LEFT, MENU, RELEASED, RIGHT, TICK, UP, A, B
+from dudo.ui.settings import SLOT as SETTINGS
 from hardware.device import Device
-from hardware.store import SETTINGS
 from sim.device import SimulatedDevice
 
 BOARDS = ("pygamer", "pybadge", "pico_oled", "pico_tft")

@@ -8,7 +8,8 @@ import keypad
 import pytest
 
 from dudo.ui.events import DOWN, HELD, LEFT, MENU, RELEASED, RIGHT, UP, A, B
-from hardware.keys import HOLD, REPEAT_FIRST, REPEAT_NEXT, TICKS, Keys
+from hardware.device import TICKS
+from hardware.keys import HOLD, REPEAT_FIRST, REPEAT_NEXT, Keys
 
 ARROWS = (UP, DOWN, LEFT, RIGHT)
 HOLDERS = (A, B, MENU)

@@ -13,7 +13,7 @@ from adafruit_display_text import label
 
 from dudo.ui import font
 from dudo.ui.events import A
-from hardware.store import SETTINGS
+from dudo.ui.settings import SLOT as SETTINGS
 from sim.headless import Session
 
 WRAP = 1 << 29

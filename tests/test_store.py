@@ -8,7 +8,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from hardware.store import GAME, MAGIC, REST, SETTINGS, STATISTICS, Store
+from dudo.ui.settings import SLOT as SETTINGS
+from dudo.ui.statistics import SLOT as STATISTICS
+from dudo.ui.table import SLOT as GAME
+from hardware.store import MAGIC, REST, Store
 from sim.nvm import STAGES, PowerCut, Rp2Nvm, Samd51Nvm
 
 SLOTS = (SETTINGS, STATISTICS, GAME)

@@ -9,7 +9,10 @@ import re
 import pytest
 
 from dudo import BID, REVEAL
-from hardware.store import GAME, SETTINGS, STATISTICS, Store
+from dudo.ui.settings import SLOT as SETTINGS
+from dudo.ui.statistics import SLOT as STATISTICS
+from dudo.ui.table import SLOT as GAME
+from hardware.store import Store
 from sim.headless import Session, load_code
 from sim.nvm import Rp2Nvm, Samd51Nvm
 

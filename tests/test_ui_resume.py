@@ -10,9 +10,10 @@ import re
 import pytest
 
 from dudo import BID, REVEAL
+from dudo.ui.table import SLOT as GAME
 from dudo.ui.table import Table
 from dudo.ui.words.en import NAMES
-from hardware.store import GAME, Store
+from hardware.store import Store
 from sim.headless import Session, load_code
 from sim.nvm import STAGES, PowerCut
 from tools.saves import rows

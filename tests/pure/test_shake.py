@@ -7,7 +7,8 @@
 import gc
 
 from dudo.ui.events import FACE_DOWN, FACE_UP, SHAKE, STILL
-from hardware.shake import SENSITIVITIES, TICKS, Motion
+from hardware.device import TICKS
+from hardware.shake import SENSITIVITIES, Motion
 
 SINE = (
     0,
