@@ -40,6 +40,10 @@ class Ladder:
         """The action it stands on."""
         return self.quantity << 4 | self.face if self.call < 0 else self.calls[self.call]
 
+    def flips(self):
+        """Whether that is to play the other way round."""
+        return self.move() in (LEFT, RIGHT)
+
     def next_call(self):
         """The call one step down, or -1."""
         return self.calls[self.call + 1] if self.call + 1 < len(self.calls) else -1

@@ -23,7 +23,12 @@ def face(words, action):
 
 def move(words, action):
     """Any action in words, as the table would hear it."""
-    return bid(words, action) if 15 < action < BURN else words.CALLS[min(action, 7)]
+    return bid(words, action) if 15 < action < BURN else call(words.CALLS, action)
+
+
+def call(calls, action):
+    """The word for a call out of `words.CALLS` or `words.CALLS_SHORT`, where a burn is the last."""
+    return calls[min(action, len(calls) - 1)]
 
 
 def reason(app, code, face):

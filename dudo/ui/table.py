@@ -53,18 +53,14 @@ class Table:
         """Whether a program plays that seat."""
         return seat >= self.people
 
-    def is_in(self, seat):
-        """Whether that seat still has dice."""
-        return self.game.counts[seat] > 0
-
     def people_in(self):
         """How many people still have dice."""
-        return sum(1 for seat in range(self.people) if self.is_in(seat))
+        return sum(1 for seat in range(self.people) if self.game.is_in(seat))
 
     def person(self, seat):
         """That seat if a person plays it, else the first person still in, else seat 0."""
         for each in [seat] + list(range(self.people)):
-            if self.is_in(each) and not self.is_bot(each):
+            if self.game.is_in(each) and not self.is_bot(each):
                 return each
         return 0
 
@@ -91,7 +87,7 @@ class Table:
             load_wing("statistics").count_round(self.store, game)
         self.save(called)  # no loss is undone by a power cut once the cups are lifted
         for bot in range(self.people, len(self.names)):
-            if self.is_in(bot):
+            if self.game.is_in(bot):
                 self.bot.note(game.view(bot, False), self.memories[bot - self.people])
 
     def ask(self, seat, random):

@@ -4,7 +4,6 @@
 
 """The page of a turn: what stands, who follows, one's own dice, and the move picked."""
 
-from dudo import LEFT, RIGHT
 from dudo.ui import font, look, say
 from dudo.ui.widgets import CENTER, END
 
@@ -16,7 +15,7 @@ class TurnPage:
         self.app = app
         self.seat = seat
         self.view = app.game.view(seat, False)
-        self.cups = self.view.counts[seat] - len(self.view.shown[seat])
+        self.hidden = self.view.counts[seat] - len(self.view.shown[seat])
         self.size = 26 if app.tall else 18
         opener = self.view.opener  # in a closed obligar the bids are about this one's die
         their_die = app.words.OF_THEIR_DIE % app.table.names[opener]
@@ -36,7 +35,7 @@ class TurnPage:
         page.line(28, self._burnt((app.width - (x or 0)) // font.WIDTH), look.TEAL, x=x)
         page.band(40, 1, look.GREY)
         page.line(42, say.seats(app, self.seat))
-        self.dice = page.dice(None, 56, self.size, self.cups, 3)
+        self.dice = page.dice(None, 56, self.size, self.hidden, 3)
         self.hint = page.line(83, "", look.DIM, CENTER)
         page.band(97, 1, look.GREY)
         self.alarm = page.band(98, 30, look.ALARM)
@@ -55,7 +54,7 @@ class TurnPage:
         if x + len(longer) * font.WIDTH <= app.width:
             text = longer
         page.line(0, text, look.INK, END, x)
-        self.dice = page.dice(None, 13, self.size, self.cups, 3, dim=True)
+        self.dice = page.dice(None, 13, self.size, self.hidden, 3, dim=True)
         self.hint = page.line(31, "", look.DIM, CENTER)
         page.band(42, 1)
         self.alarm = None
@@ -124,7 +123,7 @@ class TurnPage:
         """Shows where the ladder stands; `sure` while a call waits for its second A."""
         words = self.app.words
         on_bid = ladder.call < 0
-        flips = ladder.move() in (LEFT, RIGHT)  # harmless, not like a call
+        flips = ladder.flips()  # harmless, not like a call
         self.call.tint(look.TEAL if flips else look.RED)
         if self.alarm:
             calm = on_bid or flips
@@ -137,13 +136,13 @@ class TurnPage:
         self.times.write("×" if on_bid else "")
         self.face.show((ladder.face,) if on_bid and ladder.face else ())
         self.mine.write(self.owner if on_bid and not ladder.face else "")
-        self.call.write("" if on_bid else say.upper(words.CALLS_SHORT[min(ladder.move(), 7)]))
+        self.call.write("" if on_bid else say.upper(say.call(words.CALLS_SHORT, ladder.move())))
         self.does.write(words.DOES_BID if on_bid else words.SURE if sure else words.TWICE)
         below = ladder.next_call()
         if self.alarm:
             more = below >= 0 or on_bid and ladder.quantity > self.app.game.lowest(ladder.face)
             self.down.write("▼" if more else "")
-        self.below.write("▼ " + words.CALLS_SHORT[min(below, 7)] if below >= 0 else "")
+        self.below.write("▼ " + say.call(words.CALLS_SHORT, below) if below >= 0 else "")
 
     def show_dice(self, looking, face):
         """The dice, for as long as their owner looks, else cups and how to look."""
@@ -151,7 +150,7 @@ class TurnPage:
         if looking and self.view.dice is not None:
             self.hint.write(words.YOU_SEE % self._uncover(face))
             return
-        self.dice.cover(self.cups)
+        self.dice.cover(self.hidden)
         hint = words.LOOK
         if self.view.dice is None:
             hint = words.LOOK_ROUND if self.sees_others() else words.BLIND

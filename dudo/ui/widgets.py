@@ -91,9 +91,9 @@ class Dice(displayio.Group):
                 if self[each][row * self.places + place] != tile:
                     self[each][row * self.places + place] = tile
 
-    def cover(self, count, row=0):
-        """Shows `count` cups in a row and nothing else."""
-        self.show((sprites.CUP,) * count, row=row)
+    def cover(self, count):
+        """Shows `count` cups in the first row and nothing else."""
+        self.show((sprites.CUP,) * count)
 
 
 class Page:

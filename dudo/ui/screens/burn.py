@@ -5,7 +5,7 @@
 """Burn: which dice to show. Its owner has asked for it, so the dice lie open meanwhile."""
 
 from dudo import BURN
-from dudo.ui import look, tunes
+from dudo.ui import look, say, tunes
 from dudo.ui.events import DOWN, LEFT, RIGHT, UP, A, B
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import more_words
@@ -20,7 +20,9 @@ def burn(app, seat):
     size = 26 if app.tall else 18
     left = (app.width - len(dice) * size) // 2
     with app.page("burn") as page:
-        page.title(app.words.CALLS[7], 4 if app.tall else 0, look.RED, 2 if app.tall else 1)
+        page.title(
+            say.call(app.words.CALLS, BURN), 4 if app.tall else 0, look.RED, 2 if app.tall else 1
+        )
         row = page.dice(left, 44 if app.tall else 14, size, len(dice), 2, dim=not app.tall)
         mark = page.line(72 if app.tall else 31, "▲", look.GOLD, x=left, cells=1)
         hint = page.line(90 if app.tall else 40, "", look.INK, CENTER)

@@ -44,7 +44,7 @@ def menu(app, seat=-1):
 
 def _leave(app):
     """Asks who leaves; true if somebody did."""
-    people = [seat for seat in range(app.table.people) if app.table.is_in(seat)]
+    people = [seat for seat in range(app.table.people) if app.game.is_in(seat)]
     seat = yield from screen("who").who(app, more_words(app).WHO_LEAVES, people)
     if seat >= 0:
         app.game.quit(seat)

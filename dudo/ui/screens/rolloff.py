@@ -17,7 +17,7 @@ def rolloff(app):
     """Throws until the places are settled, then names the opener."""
     game = app.game
     words = more_words(app)
-    seats = [seat for seat in range(game.seats) if game.counts[seat]]
+    seats = [seat for seat in range(game.seats) if game.is_in(seat)]
     with app.page("rolloff") as page:
         shake = words.SHAKE_ROLL if app.device.motion else words.HOLD_ROLL
         head = page.line(0, words.WHO_STARTS if app.tall else shake, look.GOLD, CENTER)

@@ -5,8 +5,6 @@
 """The turn: one's own dice while B is held, and the ladder of moves."""
 
 from dudo import BURN
-from dudo import LEFT as GO_LEFT
-from dudo import RIGHT as GO_RIGHT
 from dudo.ui import say, tunes
 from dudo.ui.events import DOWN, LEFT, MENU, RELEASED, RIGHT, UP, A, B
 from dudo.ui.ladder import Ladder
@@ -42,7 +40,7 @@ def _choose(app, seat, ladder):
             turn_page.show_dice(looking, ladder.face)
             if reason:
                 turn_page.hint.write(say.reason(app, reason, ladder.face))
-            elif ladder.move() in (GO_LEFT, GO_RIGHT):
+            elif ladder.flips():
                 after = say.in_order(app.game, seat)[-1]  # once it goes the other way round
                 turn_page.hint.write(app.words.THEN % app.table.names[after])
             event = yield
