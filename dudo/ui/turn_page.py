@@ -65,7 +65,7 @@ class TurnPage:
         self.quantity = page.number(x, y, 2, align=END)
         self.times = page.line(y + 6, "", look.DIM, x=x + 25, cells=1)
         self.face = page.dice(face_x, face_y, self.size, 1)
-        self.mine = page.line(y + 6, "", x=x + 35, cells=7)
+        self.mine = page.line(y + 6, "", x=x + 33, cells=7)
         self.call = page.number(x, y, 7 if self.alarm else 6, look.RED)
         self.does = page.line(words_y, "", x=words_x)
         self.below = page.line(words_y + (13 if self.alarm else 10), "", look.DIM, x=words_x)
