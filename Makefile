@@ -11,10 +11,11 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 .NOTPARALLEL:
-.PHONY: help sim test soak lint format bench docs constraints clean
+.PHONY: help sim test soak lint format bench docs constraints flash uf2 lib case release train \
+  bench-bots clean
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
 	@echo 'Options for the program: make sim ARGS="--lang es".  Another Python: make test PYTHON=python3.12'
 
 sim: $(VENV)/sim  ## the handheld in a window
@@ -47,8 +48,29 @@ constraints: $(VENV)/lint  ## pins what the pinned packages need, after a change
 	  --custom-compile-command "make constraints" --output-file requirements/constraints.txt \
 	  requirements/test.txt requirements/lint.txt
 
+flash: $(VENV)/sim  ## puts the game onto a board that is plugged in: make flash ARGS="--dry-run"
+	$(BIN)/python -m tools.flash $(ARGS)
+
+uf2: $(VENV)/sim  ## one-file images for the Picos, a zip for every board, into dist/
+	$(BIN)/python -m tools.images $(ARGS)
+
+lib: $(VENV)/sim  ## fills lib/ with the libraries, for those who copy by hand
+	$(BIN)/python -m tools.libraries $(ARGS)
+
+case: $(VENV)/sim  ## the printable case, from OpenSCAD, into dist/
+	$(BIN)/python -m tools.case $(ARGS)
+
+release: $(VENV)/sim  ## everything a release carries, with checksums, into dist/
+	$(BIN)/python -m tools.release $(ARGS)
+
+train: $(VENV)/bots  ## computes the tables of veterano anew (long)
+	$(BIN)/python -m tools.train $(ARGS)
+
+bench-bots: $(VENV)/bots  ## how well the bots play, each row beside its goal (half an hour)
+	$(BIN)/python -m tools.bench_bots $(ARGS)
+
 clean:  ## removes the environment and everything made
-	rm -rf $(VENV) build .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One mark for each list of requirements, newer than the lists it was installed from.
