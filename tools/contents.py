@@ -9,7 +9,7 @@ that it needs; compiled as CircuitPython 9 and 10 want it, or as plain .py.
 """
 
 import ast
-from functools import lru_cache
+from functools import cache
 
 from hardware.boards import BOARDS as KNOWN
 from hardware.boards import NAMES as BOARDS
@@ -99,7 +99,7 @@ def imports(path):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@lru_cache(maxsize=None)
+@cache
 def circuitpython_mpy(source, name):
     """Bytecode of a module as CircuitPython reads it: that of MicroPython, but for its first byte.
 

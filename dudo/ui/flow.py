@@ -90,11 +90,11 @@ def play(app):
     while game.phase == ORDER:
         yield from screen("rolloff").rolloff(app)
     while game.phase != OVER:
+        let_go(app.words)
         app.table.save()
         if game.phase == REVEAL:
             yield from screen("reveal").reveal(app)
             app.table.next_round()
-            let_go(app.words)
             continue
         if app.table.is_bot(game.turn):
             if game.standing and not app.table.is_bot(game.bidder) and app.table.callers():

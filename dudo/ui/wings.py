@@ -2,8 +2,8 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Modules that come and go: a screen is loaded when it first opens, and what not every round needs
-is let go between rounds, because code lives in RAM."""
+"""Modules that come and go: a screen is loaded when it first opens, and what not every turn needs
+is let go between turns, because code lives in RAM."""
 
 import gc
 import sys
@@ -38,7 +38,7 @@ def more_words(app):
 
 
 def let_go(words):
-    """Drops all modules of GOING but those of every round and the words in use."""
+    """Drops all modules of GOING but the screens of every round and the words in use."""
     for name in list(sys.modules):
         package, _, module = name.rpartition(".")
         # A tuple of prefixes at once is unknown to CircuitPython 9.

@@ -7,12 +7,19 @@
 from dudo.ui.events import A
 from dudo.ui.flow import EndGame
 from dudo.ui.rows import pick
-from dudo.ui.wings import more_words, screen
+from dudo.ui.wings import let_go, more_words, screen
 
 
 def menu(app, seat=-1):
     """True where somebody has left the game. `seat` is the one that holds the device and has said
     so, which may ask for the odds; -1: nobody has. Raises EndGame."""
+    try:
+        return (yield from _choose(app, seat))
+    finally:
+        let_go(app.words)
+
+
+def _choose(app, seat):
     words = more_words(app)
     rows = [words.BACK_TO_GAME, words.SEE_RULES, words.SEE_TABLE, words.END_GAME]
     if app.table.people_in():

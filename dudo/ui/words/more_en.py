@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""English that not every round needs: set-up, pause, rules; let go between rounds."""
+"""English that not every turn needs: set-up, pause, rules; let go between turns."""
 
 PLAY = "A: play"
 OPTIONS = "MENU: options"
