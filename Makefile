@@ -54,7 +54,7 @@ flash: $(VENV)/sim  ## puts the game onto a board that is plugged in: make flash
 uf2: $(VENV)/sim  ## one-file images for the Picos, a zip for every board, into dist/
 	$(BIN)/python -m tools.images $(ARGS)
 
-lib: $(VENV)/sim  ## fills lib/ with the libraries, for those who copy by hand
+lib: $(VENV)/sim  ## fills lib/ with the libraries, for those who copy by hand; writes its lists
 	$(BIN)/python -m tools.libraries $(ARGS)
 
 case: $(VENV)/sim  ## the printable case, from OpenSCAD, into dist/
@@ -74,7 +74,7 @@ clean:  ## removes the environment and everything made
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # One mark for each list of requirements, newer than the lists it was installed from.
-$(VENV)/%: requirements/%.txt $(wildcard requirements/*.txt)
+$(VENV)/%: requirements/%.txt $(wildcard requirements/*.txt) lib/requirements.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 10))' 2>/dev/null || { \
 	  echo "Python 3.10 or newer is needed and '$(PYTHON)' is not: try make $@ PYTHON=python3.12" | sed 's|$(VENV)/||' >&2; \
 	  exit 1; }
