@@ -14,9 +14,9 @@ from functools import cache
 from hardware.boards import BOARDS as KNOWN
 from hardware.boards import NAMES as BOARDS
 from tools import ROOT
-from tools.libraries import LIBRARIES, Missing, missing, sources
+from tools.packages import LIBRARIES, Missing, missing, sources
 
-__all__ = ["BOARDS", "Missing", "files"]
+__all__ = ["BOARDS", "Missing", "files", "told"]
 
 STARTERS = ("boot.py", "code.py", "safemode.py")  # CircuitPython runs them as .py only
 SETTINGS = "settings.toml"
@@ -41,6 +41,15 @@ def files(board, compiled=True):
         else:
             found[name] = source
     return dict(sorted(found.items()))
+
+
+def told(found):
+    """How much a drive's files are, for people: "90 files, 112 KB, the largest ..."."""
+    name = max(found, key=lambda name: len(found[name]))
+    total = sum(map(len, found.values())) / 1000
+    return (
+        f"{len(found)} files, {total:.0f} KB, the largest {name}, {len(found[name]) / 1000:.1f} KB"
+    )
 
 
 def settings(board):

@@ -2,96 +2,112 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""The libraries that go into a drive's lib/: one row each. The lists in lib/ follow from it."""
+"""`make lib`: fills lib/ for people who copy by hand, and writes the lists there anew."""
 
-from importlib.metadata import PackageNotFoundError, distribution
-from pathlib import PurePosixPath
-from typing import NamedTuple
+import shutil
+from pathlib import Path
 
-from hardware.boards import NAMES as ALL
+from tools import ROOT, contents
+from tools.command import Command
+from tools.packages import ALL, LIBRARIES
 
+LIB = ROOT / "lib"
+HEADER = """\
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
 
-class Missing(ValueError):
-    """A package that is not installed, or not in the version wanted: one line with the cure."""
-
-
-class Library(NamedTuple):
-    """One library: the name it is imported by, the name and version that pip knows it by."""
-
-    module: str
-    distribution: str
-    version: str
-    boards: tuple  # that need it
-    purpose: str
-    without: str  # what becomes of the game
+# Made by `make lib` from the table in tools/packages.py.
+"""
+BEGIN, END = "<!-- made by `make lib` -->\n", "<!-- to here -->\n"
 
 
-LIBRARIES = (
-    Library(
-        "adafruit_display_text",
-        "adafruit-circuitpython-display-text",
-        "5.0.6",
-        ALL,
-        "titles and names",
-        "no game",
-    ),
-    Library(
-        "adafruit_displayio_ssd1306",
-        "adafruit-circuitpython-displayio-ssd1306",
-        "3.0.6",
-        ("pico_oled",),
-        "the OLED",
-        "no game",
-    ),
-    Library(
-        "adafruit_lis3dh",
-        "adafruit-circuitpython-lis3dh",
-        "5.2.10",
-        ALL,
-        "feeling a shake",
-        "hold A instead",
-    ),
-    Library(
-        "adafruit_st7735r",
-        "adafruit-circuitpython-st7735r",
-        "2.0.5",
-        ("pico_tft",),
-        "the colour display",
-        "no game",
-    ),
-    Library(
-        "neopixel",
-        "adafruit-circuitpython-neopixel",
-        "6.4.2",
-        ALL,
-        "the lights",
-        "no lights",
-    ),
-)
+def circup():
+    """The list by module, for circup."""
+    lines = [HEADER, "# What circup copies to the handheld: circup install -r lib/circup.txt\n"]
+    return "".join(lines + [f"{note(library)}{library.module}\n" for library in LIBRARIES])
 
 
-def sources(library):
-    """A library as it is installed: name below lib/ -> path of the .py file. Missing if it is not,
-    or not in the version wanted."""
-    try:
-        package = distribution(library.distribution)
-    except PackageNotFoundError:
-        raise missing(f"{library.distribution} is not installed") from None
-    if package.version != library.version:
-        wrong = f"{library.distribution} is {package.version} here, {library.version} is wanted"
-        raise missing(wrong)
-    names = [name for name in package.files or () if belongs(name, library.module)]
-    found = {str(PurePosixPath(name)): package.locate_file(name) for name in names}
-    if not found or not all(path.is_file() for path in found.values()):
-        raise missing(f"{library.distribution} is installed in part only")
-    return found
+def requirements():
+    """The list by distribution, for pip."""
+    lines = [HEADER, "# The same libraries by the names that pip knows them by.\n"]
+    return "".join(lines + [f"{lib.distribution}=={lib.version}\n" for lib in LIBRARIES])
 
 
-def belongs(name, module):
-    """Whether a file of a package is part of that module."""
-    return name.suffix == ".py" and name.with_suffix("").parts[0] == module
+def note(library):
+    """A line before what not every board needs."""
+    return "" if library.boards == ALL else f"# {' '.join(library.boards)} alone:\n"
 
 
-def missing(what):
-    """The complaint, with what to type."""
-    return Missing(f"{what}: type  pip install -r requirements/sim.txt")
+def readme():
+    """lib/README.md as it is, with the table in it anew. ValueError if its marks are gone."""
+    text = (LIB / "README.md").read_text(encoding="utf-8")
+    if not 0 <= text.find(BEGIN) < text.find(END):
+        raise ValueError(f"lib/README.md has lost a line: {BEGIN.strip()} or {END.strip()}")
+    before, after = text.split(BEGIN)[0], text.split(END)[1]
+    return before + BEGIN + table() + END + after
+
+
+def table():
+    """The libraries as a table of Markdown."""
+    rows = [("library", "boards", "used for", "without it"), ("---",) * 4]
+    for library in LIBRARIES:
+        boards = "all" if library.boards == ALL else ", ".join(library.boards)
+        rows.append((f"`{library.module}`", boards, library.purpose, library.without))
+    return "".join(f"| {' | '.join(row)} |\n".replace(" --- ", "---") for row in rows)
+
+
+LISTS = {"circup.txt": circup, "requirements.txt": requirements, "README.md": readme}
+
+
+def write_lists():
+    """Writes the lists in lib/ anew."""
+    for name, text in LISTS.items():
+        (LIB / name).write_text(text(), encoding="utf-8", newline="\n")
+
+
+def libraries(boards, compiled):
+    """Every file of the libraries of these boards: path such as "lib/neopixel.py" -> bytes."""
+    found = {}
+    for board in boards:
+        found.update(contents.files(board, compiled))
+    return {name: found[name] for name in sorted(found) if name.startswith("lib/")}
+
+
+def clean(folder):
+    """Takes the libraries, as .py or .mpy, out of a folder again, and nothing else."""
+    for library in LIBRARIES:
+        shutil.rmtree(folder / library.module, ignore_errors=True)
+        for suffix in (".py", ".mpy"):
+            (folder / (library.module + suffix)).unlink(missing_ok=True)
+
+
+def fill(folder, found):
+    """Puts the libraries into a folder, in the place of what is left of them there."""
+    clean(folder)
+    for name, content in found.items():
+        path = folder / Path(name).relative_to("lib")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def main(arguments=None):
+    """Runs the command. Exit code 2: bad input, in one line."""
+    command = Command(prog="python -m tools.libraries", description=__doc__)
+    command.add_argument("--board", help=f"only what this one needs: {', '.join(ALL)}")
+    command.add_argument("--mpy", action="store_true", help="compiled, for CircuitPython 9 and 10")
+    command.add_argument("--clean", action="store_true", help="takes the libraries out again")
+    chosen = command.parse_args(arguments)
+    with command.complaints():
+        write_lists()
+        if chosen.clean:
+            clean(LIB)
+            print("lib/ holds no library now")
+            return
+        found = libraries([chosen.board] if chosen.board else ALL, chosen.mpy)
+        fill(LIB, found)
+        print(f"lib/ now holds {contents.told(found)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""The libraries that go into a drive's lib/, one row each, and where they are installed.
+
+The lists in lib/ follow from this table: `make lib` writes them.
+"""
+
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import PurePosixPath
+from typing import NamedTuple
+
+from hardware.boards import NAMES as ALL
+
+
+class Missing(ValueError):
+    """A package that is not installed, or not in the version wanted: one line with the cure."""
+
+
+class Library(NamedTuple):
+    """One library: the name it is imported by, the name and version that pip knows it by."""
+
+    module: str
+    distribution: str
+    version: str
+    boards: tuple  # that need it
+    purpose: str
+    without: str  # what becomes of the game
+
+
+LIBRARIES = (
+    Library(
+        "adafruit_display_text",
+        "adafruit-circuitpython-display-text",
+        "5.0.6",
+        ALL,
+        "titles and names",
+        "no game",
+    ),
+    Library(
+        "adafruit_displayio_ssd1306",
+        "adafruit-circuitpython-displayio-ssd1306",
+        "3.0.6",
+        ("pico_oled",),
+        "the OLED",
+        "no game",
+    ),
+    Library(
+        "adafruit_lis3dh",
+        "adafruit-circuitpython-lis3dh",
+        "5.2.10",
+        ALL,
+        "feeling a shake",
+        "hold A instead",
+    ),
+    Library(
+        "adafruit_st7735r",
+        "adafruit-circuitpython-st7735r",
+        "2.0.5",
+        ("pico_tft",),
+        "the colour display",
+        "no game",
+    ),
+    Library(
+        "neopixel",
+        "adafruit-circuitpython-neopixel",
+        "6.4.2",
+        ALL,
+        "the lights",
+        "no lights",
+    ),
+)
+
+
+def sources(library):
+    """A library as it is installed: name below lib/ -> path of the .py file. Missing if it is not,
+    or not in the version wanted."""
+    try:
+        package = distribution(library.distribution)
+    except PackageNotFoundError:
+        raise missing(f"{library.distribution} is not installed") from None
+    if package.version != library.version:
+        wrong = f"{library.distribution} is {package.version} here, {library.version} is wanted"
+        raise missing(wrong)
+    names = [name for name in package.files or () if belongs(name, library.module)]
+    found = {str(PurePosixPath(name)): package.locate_file(name) for name in names}
+    if not found or not all(path.is_file() for path in found.values()):
+        raise missing(f"{library.distribution} is installed in part only")
+    return found
+
+
+def belongs(name, module):
+    """Whether a file of a package is part of that module."""
+    return name.suffix == ".py" and name.with_suffix("").parts[0] == module
+
+
+def missing(what):
+    """The complaint, with what to type."""
+    return Missing(f"{what}: type  pip install -r requirements/sim.txt")
