@@ -8,6 +8,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+STUBS := $(VENV)/stubs-9 $(VENV)/stubs-10
 ARGS ?=
 
 .NOTPARALLEL:
@@ -21,10 +22,10 @@ help:  ## this list
 sim: $(VENV)/sim  ## the handheld in a window
 	$(BIN)/python -m sim $(ARGS)
 
-test: $(VENV)/test  ## every test
+test: $(VENV)/test $(STUBS)  ## every test
 	$(BIN)/pytest $(ARGS)
 
-soak: $(VENV)/test  ## the random games ten times over (long)
+soak: $(VENV)/test $(STUBS)  ## the random games ten times over (long)
 	DUDO_GAMES=2000 $(BIN)/pytest $(ARGS)
 
 lint: $(VENV)/lint  ## style, imports, licence headers
@@ -72,6 +73,12 @@ bench-bots: $(VENV)/bots  ## how well the bots play, each row beside its goal (h
 clean:  ## removes the environment and everything made
 	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Two versions of one package, each in a folder of its own.
+$(VENV)/stubs-%: requirements/stubs-%.txt | $(VENV)/test
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --upgrade \
+	  --target $@ -r $<
+	@touch $@
 
 # One mark for each list of requirements, newer than the lists it was installed from.
 $(VENV)/%: requirements/%.txt $(wildcard requirements/*.txt) lib/requirements.txt
