@@ -7,25 +7,31 @@
 CERTAIN = 65536
 
 
+def weights(n, good, bad):
+    """Numbers in proportion to the chances that 0..n of `n` dice match, for each of which `good`
+    ways do and `bad` ways do not. All fit a small int, for up to 40 dice and 128 ways.
+    """
+    # Each follows from its neighbour, from the likeliest on: rounding loses none that matters.
+    middle = n * good // (good + bad)
+    weights = [(1 << 28) // ((n + 1) * (good + bad))] * (n + 1)
+    for each in range(middle, n):
+        weights[each + 1] = weights[each] * (n - each) * good // ((each + 1) * bad)
+    for each in range(middle, 0, -1):
+        weights[each - 1] = weights[each] * each * bad // ((n - each + 1) * good)
+    return weights
+
+
 def at_least(k, n, sides, wild, most=40):
     """The chance that `k` to `most` of `n` unknown dice match; `wild`: aces count as well.
 
     Off by less than 1 in 10,000 for up to 40 dice of 4..12 sides.
     """
     good = 2 if wild else 1
-    bad = sides - good
-    # The weights of 0..n matches are in proportion to their chances. Each follows from its
-    # neighbour, from the likeliest on: all fit a small int, and rounding loses none that matters.
-    middle = n * good // sides
-    weights = [1 << 22] * (n + 1)
-    for each in range(middle, n):
-        weights[each + 1] = weights[each] * (n - each) * good // ((each + 1) * bad)
-    for each in range(middle, 0, -1):
-        weights[each - 1] = weights[each] * each * bad // ((n - each + 1) * good)
-    total = sum(weights)
+    chances = weights(n, good, sides - good)
+    total = sum(chances)
     chosen = 0
     for each in range(max(k, 0), min(most, n) + 1):
-        chosen += weights[each]
+        chosen += chances[each]
     return (chosen * CERTAIN + total // 2) // total  # the only numbers longer than a small int
 
 

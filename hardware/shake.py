@@ -18,7 +18,7 @@ SENSITIVITIES = {"low": 1300, "normal": 950, "high": 750}
 PEAKS = 3  # that make a shake: more would be told too late
 SHORTEST = 140  # ms from the first to the last of them, at least: a knock rings for less
 SLOWEST = 350  # ms from one to the next, at most
-UNEVEN = 20  # ms more than twice the last gap, at most: a flick comes back later than it went
+UNEVEN = 40  # ms (a sample at 25 Hz) over twice the last gap: a flick comes back later than it went
 PULL = 16000  # a sample's, on gravity, in milli-g / 16: no hard shake may drag it along
 
 MOVED = 500  # milli-g of change: it has moved

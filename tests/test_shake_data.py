@@ -32,18 +32,8 @@ def test_a_run_may_be_a_shake():
 
 
 @pytest.mark.parametrize("rate", RATES)
-def test_shakes_are_found_and_end(rate):
-    found, _, ended = shakes.shakes("normal", rate, HARD, 5, seed="test")
-    assert found >= 99 and ended >= 99
-
-
-@pytest.mark.parametrize("rate", (50, 100))
-def test_shakes_are_found_in_time(rate):
-    assert shakes.shakes("normal", rate, HARD, 5, seed="test")[1] >= 99
-
-
-def test_few_samples_find_a_shake_in_time_if_it_is_hard():
-    assert shakes.shakes("normal", 25, HARD[1:], 5, seed="test")[1] >= 99
+def test_shakes_are_found_in_time_and_end(rate):
+    assert min(shakes.shakes("normal", rate, HARD, 5, seed="test")) >= 99
 
 
 def test_a_soft_shake_is_not_felt_at_low_sensitivity():

@@ -44,12 +44,11 @@ def files(board, compiled=True):
 
 
 def told(found):
-    """How much a drive's files are, for people: "90 files, 112 KB, the largest ..."."""
-    name = max(found, key=lambda name: len(found[name]))
-    total = sum(map(len, found.values())) / 1000
-    return (
-        f"{len(found)} files, {total:.0f} KB, the largest {name}, {len(found[name]) / 1000:.1f} KB"
-    )
+    """How much a drive's files are, for people: "90 files, 112 KB; the largest: ..."."""
+    sizes = {name: len(content) for name, content in found.items()}
+    name = max(sizes, key=sizes.get)
+    total, largest = sum(sizes.values()) / 1000, sizes[name] / 1000
+    return f"{len(sizes)} files, {total:.0f} KB; the largest: {name}, {largest:.1f} KB"
 
 
 def settings(board):

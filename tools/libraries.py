@@ -61,9 +61,10 @@ LISTS = {"circup.txt": circup, "requirements.txt": requirements, "README.md": re
 
 
 def write_lists():
-    """Writes the lists in lib/ anew."""
+    """Writes the lists in lib/ that have changed; `make` installs anew when one is touched."""
     for name, text in LISTS.items():
-        (LIB / name).write_text(text(), encoding="utf-8", newline="\n")
+        if (LIB / name).read_text(encoding="utf-8") != text():
+            (LIB / name).write_text(text(), encoding="utf-8", newline="\n")
 
 
 def libraries(boards, compiled):

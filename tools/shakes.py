@@ -110,7 +110,7 @@ def measured(sensitivity):
         yield f"false a minute, {kind}", "no data" if rolls is None else f"{rolls:.2f}", goal
     for peaks, goal in ((HARD, "at least 99"), (SOFT, "")):
         for rate in RATES:
-            found = " ".join(f"{percent:.0f}" for percent in shakes(sensitivity, rate, peaks, 10))
+            found = " ".join(f"{percent:.0f}" for percent in shakes(sensitivity, rate, peaks, 50))
             what = f"{rate} Hz, {peaks[0]} g and up: % found, soon, ended"
             yield what, found, goal
     for motion, goal in ((knock, "0"), (flick, "0"), (set_down, "0"), (flick_and_back, "")):
