@@ -2,11 +2,12 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Plays two games on MicroPython, from the title on, on a heap as small as a device's:
-`micropython run_whole_game.py DRIVE WIDTH HEIGHT COLORS`; DRIVE holds the compiled game.
+"""Plays games on MicroPython, from the title on, on a heap as small as a device's:
+`micropython run_whole_game.py DRIVE WIDTH HEIGHT COLORS GAMES`; DRIVE holds the compiled game.
 
 Prints the bytes in use before the game is loaded (this script, and stand-ins for what a device has
-in flash), then those at the first sight of each screen, and in the end the modules still loaded.
+in flash), at the first sight of each screen and at each game's end, then the rounds played and the
+modules still loaded.
 """
 
 import sys
@@ -91,12 +92,14 @@ def happen(flow, key):
 
 
 def play(device, games):
-    """Keys and shakes until so many games are over. A pause gets its TICK before the next key."""
+    """Keys and shakes until so many games are over; returns the rounds played. A pause gets its
+    TICK before the next key."""
     flow = program(device)
     hand = Hand()
     shown = {}
     pause = flow.send(None)
     ticked = False
+    rounds = 0
     for device.now in range(0, LONGEST, STEP):
         screen = device.app.screen
         watch(screen, shown)
@@ -104,12 +107,17 @@ def play(device, games):
         if ticked:
             pause = flow.send(events.TICK)
             continue
-        games -= screen == "over"
-        if not games:
-            return
+        if screen == "over":
+            gc.collect()
+            print("end", gc.mem_alloc())
+            rounds += device.app.table.round
+            games -= 1
+            if not games:
+                return rounds
         pause = happen(flow, hand.next_key(screen))
     raise RuntimeError("no end in sight on screen " + screen)
 
 
-play(Handheld(int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])), 2)
+width, height, colors, games = [int(number) for number in sys.argv[2:]]
+print("rounds", play(Handheld(width, height, colors), games))
 print("loaded", *sys.modules)

@@ -44,7 +44,7 @@ def drive(tmp_path_factory):
 @pytest.mark.parametrize("panel", sizes.PANELS, ids=str)
 def test_whole_game_shows_each_screen(drive, panel):
     """Six seats from the title to the end and again, menus and set-up included."""
-    screens, loaded = sizes.whole_game(drive, panel)
+    screens, *_, loaded = sizes.whole_game(drive, panel)
     assert {"title", "options", "setup", "switches", "rules", "rolloff", "pass"} < set(screens)
     assert {"cup", "turn", "menu", "burn", "said", "reveal", "over"} < set(screens)
     assert "dudo.ui.screens.setup" not in loaded
@@ -54,6 +54,13 @@ def test_whole_game_shows_each_screen(drive, panel):
 def test_whole_game_fits_into_a_boards_heap(drive, panel):
     """A heap that falls to pieces in an unlucky way may fail where a smaller one does not."""
     assert any(sizes.fits(drive, panel, sizes.HEAP - less) for less in range(0, 20, 4))
+
+
+def test_the_heap_does_not_grow_from_game_to_game(drive):
+    """What the first game has loaded is all there is, 200 rounds later too."""
+    _, ends, rounds, _ = sizes.whole_game(drive, sizes.PANELS[1], games=9)
+    assert rounds > 200
+    assert max(ends[1:]) - ends[1] < 1024
 
 
 def test_too_small_a_heap_is_seen(drive):

@@ -53,17 +53,20 @@ def resident(drive, modules):
     return {name: size for name, size in sizes.items() if name not in first}
 
 
-def whole_game(drive, panel, heap=4096):
-    """Plays two games on so many KB; (bytes in use when each screen came up, modules left loaded).
+def whole_game(drive, panel, heap=4096, games=2):
+    """Plays games on so many KB; (bytes in use when each screen came up, bytes at each game's end,
+    rounds played, modules left loaded).
 
     "before" among the screens is what is no part of the game: the player, and stand-ins for what a
     board has in flash. MemoryError if the heap is too small.
     """
-    done = micropython(WHOLE_GAME, drive, *panel, heap=f"{heap}K")
+    done = micropython(WHOLE_GAME, drive, *panel, games, heap=f"{heap}K")
     if "MemoryError" in done.stderr + done.stdout:
         raise MemoryError(f"{heap} KB of heap")
-    *screens, loaded = output(done)
-    return {name: int(size) for name, size in map(str.split, screens)}, loaded.split()[1:]
+    *sights, rounds, loaded = [line.split() for line in output(done)]
+    screens = {name: int(size) for name, size in sights if name != "end"}
+    ends = [int(size) for name, size in sights if name == "end"]
+    return screens, ends, int(rounds[1]), loaded[1:]
 
 
 def fits(drive, panel, heap):
@@ -99,7 +102,7 @@ def needs_board(path):
 def table(drive):
     """The size table as text: every module, all of them, and those that a match keeps loaded."""
     sizes = list(rows(drive))
-    _, loaded = whole_game(drive, PANELS[0])
+    *_, loaded = whole_game(drive, PANELS[0])
     match = [row for row in sizes if row[0] in loaded]
     lines = [f"{'module':36}{'lines':>8}{'.mpy':>8}{'RAM':>8}"]
     lines += [line(*row) for row in sizes]

@@ -39,7 +39,7 @@ import bitmaptools, displayio, fontio, terminalio, traceback
 `);
 const before = inUse();
 const script = readFileSync(join(tests, "run_whole_game.py"), "utf8");
-python.runPython(script.slice(0, script.lastIndexOf("\nplay(")));
+python.runPython(script.slice(0, script.lastIndexOf("\nwidth, ")));
 python.runPython(`
 device = Handheld(${width}, ${height}, ${colors})
 flow = program(device)
