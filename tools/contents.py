@@ -47,7 +47,7 @@ def told(found):
     """How much a drive's files are, for people: "90 files, 112 KB; the largest: ..."."""
     sizes = {name: len(content) for name, content in found.items()}
     name = max(sizes, key=sizes.get)
-    total, largest = sum(sizes.values()) / 1000, sizes[name] / 1000
+    total, largest = sum(sizes.values()) / 1024, sizes[name] / 1024
     return f"{len(sizes)} files, {total:.0f} KB; the largest: {name}, {largest:.1f} KB"
 
 
