@@ -69,6 +69,8 @@ def main(device=None):
         device = this_board()
         if device is not None:
             play(device)
+    except ImportError as error:  # a library: it would be missing after a new start as well
+        print("%s: copy it into lib, as lib/README.md says" % error)  # noqa: T201
     except Exception as error:  # below every net: only a new start is left, dark as it is now
         report(error)
         supervisor.reload()

@@ -136,6 +136,7 @@ def test_a_missing_module_costs_only_its_part(monkeypatch, missing):
     }
     assert [name for name, part in parts.items() if not part] == [missing]
     assert len(device.complaints) == 1 and missing in device.complaints[0]
+    assert len(device.complaints[0]) <= 21
 
 
 def test_the_bus_of_an_oled_is_fast(monkeypatch):

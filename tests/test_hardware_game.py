@@ -4,6 +4,9 @@
 
 """code.py on four boards of fake parts: keys and shakes go in, pictures come out."""
 
+import sys
+from types import SimpleNamespace
+
 import pytest
 from fakes.boards import Bench
 
@@ -49,3 +52,52 @@ def test_a_game_is_played_by_keys_and_shakes(monkeypatch, capsys, name):
     assert {"rules", "cup", "turn", "said", "reveal"} <= evening.screens
     assert len(set(evening.panels.sent)) > 20 and any(map(any, evening.shown))
     assert capsys.readouterr() == ("", "")
+
+
+class Starting(Bench):
+    """A board on which code.py starts; ``reloads`` counts how often it asked to start anew."""
+
+    reloads = 0
+
+    def reload(self):
+        self.reloads += 1
+
+    def main(self):
+        self.switch_on()
+        supervisor = sys.modules["supervisor"]
+        supervisor.runtime = SimpleNamespace(autoreload=True, usb_connected=False)
+        supervisor.reload = self.reload
+        load_code().main()
+        assert supervisor.runtime.autoreload is False
+
+    def stop(self):
+        raise OSError("the end")
+
+
+def test_below_every_net_it_goes_dark_and_starts_anew(monkeypatch, capsys):
+    starting = Starting(monkeypatch, "pico_oled")
+    starting.clock.after(2000, starting.stop)
+    starting.main()
+    assert starting.reloads == 1
+    assert "the end" in capsys.readouterr().err
+    assert any(map(any, starting.shown)) and not any(starting.shown[-1])
+
+
+def test_a_missing_library_is_named_and_nothing_starts_over_and_over(monkeypatch, capsys):
+    starting = Starting(monkeypatch, "pico_oled")
+    starting.missing.append("adafruit_displayio_ssd1306")
+    starting.main()
+    assert starting.reloads == 0
+    assert "adafruit_displayio_ssd1306" in capsys.readouterr().out
+
+
+def test_a_missing_library_of_the_screens_is_named_too(monkeypatch, capsys):
+    starting = Starting(monkeypatch, "pico_oled")
+    for name in [name for name in sys.modules if name.startswith("dudo.ui")]:
+        monkeypatch.delitem(sys.modules, name)
+    starting.missing.append("adafruit_display_text")
+    starting.main()
+    assert starting.reloads == 0
+    printed = capsys.readouterr().out
+    assert "adafruit_display_text" in printed and "lib/README.md" in printed
+    assert printed.count("\n") == 1

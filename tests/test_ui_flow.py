@@ -336,3 +336,16 @@ def test_a_shake_that_began_while_it_was_handed_over_rolls_too():
     game.device.sensor.shake(False)
     game.wait(900)
     assert game.screen == "turn"
+
+
+def test_the_title_tells_every_complaint_one_after_the_other():
+    game = Session(board="pico_oled")
+    game.device.complaints = ["DUDO_SHAKE = hard ?", "No pull up found on SDA or SCL", "lib/x ?"]
+    game.press("MENU")
+    game.press("B")
+    told = []
+    for _ in range(6):
+        told.append(game.text().split("\n")[1])
+        game.wait(2500)
+    assert told[:3] == ["DUDO_SHAKE = hard ?", "No pull up found on S", "DA or SCL"]
+    assert told[3:] == ["lib/x ?", "No saved game", "DUDO_SHAKE = hard ?"]

@@ -123,6 +123,8 @@ def optional(part, *arguments):
     """That part, or None if it does not work: nothing but display and keys is needed to play."""
     try:
         return part(*arguments)
-    except (AttributeError, ImportError, OSError, RuntimeError, ValueError) as error:
+    except ImportError as error:  # no module named 'adafruit_lis3dh'
+        complaints.append("lib/%s ?" % (str(error).partition("'")[2][:-1] or error))
+    except (AttributeError, OSError, RuntimeError, ValueError) as error:
         complaints.append(str(error))
-        return None
+    return None

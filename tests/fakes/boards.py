@@ -19,6 +19,17 @@ LIBRARIES = ("adafruit_displayio_ssd1306", "adafruit_lis3dh", "adafruit_st7735r"
 OURS = ("hardware.boards", "hardware.board_device") + LIBRARIES
 
 
+class Missing:
+    """Stands before the other finders: the modules of these names are not there."""
+
+    def __init__(self, names):
+        self.names = names
+
+    def find_spec(self, name, path=None, target=None):
+        if name in self.names:
+            raise ModuleNotFoundError(f"No module named '{name}'", name=name)
+
+
 class Bench:
     """A board with all its parts, not yet switched on; `missing` modules are not built in."""
 
@@ -99,8 +110,11 @@ class Bench:
         for name in [*sys.modules]:
             if name.startswith(OURS):
                 self.monkeypatch.delitem(sys.modules, name)
-        for name, module in {**self.modules, **dict.fromkeys(self.missing)}.items():
-            self.monkeypatch.setitem(sys.modules, name, module)  # None: there is no such module
+        for name, module in self.modules.items():
+            self.monkeypatch.setitem(sys.modules, name, module)
+        for name in self.missing:
+            self.monkeypatch.delitem(sys.modules, name, raising=False)
+        self.monkeypatch.setattr(sys, "meta_path", [Missing(self.missing), *sys.meta_path])
 
     def find(self):
         """The Device that our code makes of this board."""

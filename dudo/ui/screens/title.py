@@ -5,11 +5,13 @@
 """The title: play, or the options; then the table that is to be set."""
 
 from dudo.ui import look
-from dudo.ui.events import MENU, A
+from dudo.ui.events import MENU, TICK, A
 from dudo.ui.table import SLOT
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import more_words, screen
 from dudo.version import VERSION
+
+READ = 2500  # ms that a message stays where there are more
 
 
 def title(app):
@@ -29,22 +31,25 @@ def _front(app):
     tall = app.tall
     with app.page("title") as page:
         page.title("DUDO", 4 if tall else 0, look.GOLD, 4 if tall else 2)
-        message = ""
-        if app.device.complaints:
-            message = app.device.complaints[0]
-        elif app.device.store and app.device.store.load(SLOT) is None:
-            message = words.NOTHING_SAVED  # new, or a power cut while it was written
-        page.line(79 if tall else 26, message, look.DIM, CENTER)
-        if tall or not message:
-            y = 22 if not tall else 50 if message else 58
+        message = page.line(79 if tall else 26, "", look.DIM, CENTER)
+        messages = []
+        for text in app.device.complaints:  # one that is too long is told in pieces
+            messages += [text[at : at + message.width] for at in range(0, len(text), message.width)]
+        if app.device.store and app.device.store.load(SLOT) is None:
+            messages.append(words.NOTHING_SAVED)  # new, or a power cut while it was written
+        if tall or not messages:
+            y = 22 if not tall else 50 if messages else 58
             page.dice(None, y, 26 if tall else 18).show((1, 2, 3, 4, 5))
         page.line(92 if tall else 40, words.PLAY, align=CENTER)
         page.line(104 if tall else 52, words.OPTIONS, look.DIM, CENTER)
         if tall:
             page.foot("v" + VERSION, look.GREY)
         app.light(look.GOLD)
-        event = 0
+        event = shown = 0
         while event not in (A, MENU):
-            event = yield
+            if messages:
+                message.write(messages[shown % len(messages)])
+            event = yield READ if len(messages) > 1 else None
+            shown += event == TICK
         app.light(0)
         return event
