@@ -1,0 +1,12 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Puts the game onto a handheld's drive: finds it, plans every step, then takes them.
+
+`python -m tools.flash` is the command; docs/install.md says what its refusals mean.
+"""
+
+
+class Refused(Exception):
+    """It cannot be done: one line that says what is wrong, and what to do."""

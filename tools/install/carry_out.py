@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Takes the steps of a plan, one after the other, and looks at each file again."""
+
+from tools.install import Refused
+from tools.install.plan import CODE
+
+
+def carry_out(drive, steps, show):
+    """Changes the drive; `show(done, whole, what)` is told before each step.
+
+    Returns when everything is on the drive. Refused if a file reads back otherwise than written.
+    """
+    for number, step in enumerate(steps):
+        show(number, len(steps), told(step))
+        if step.path == CODE:
+            drive.sync()  # what was done before must not reach the drive after it
+        take(drive, step)
+    drive.sync()
+    show(len(steps), len(steps), "done")
+
+
+def take(drive, step):
+    if step.data is None:
+        drive.remove(step.path)
+        return
+    drive.write(step.path, step.data)
+    if drive.read(step.path) != step.data:
+        raise Refused(
+            f"{step.path} reads back otherwise than it was written: run this again; if that does "
+            "not help, try another cable, or format the drive (docs/install.md)"
+        )
+
+
+def told(step):
+    """A step in words, as a dry run prints it."""
+    if step.data is None:
+        return f"remove {step.path}"
+    return f"write  {step.path}  {len(step.data)}"

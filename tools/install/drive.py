@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""A drive as the installer sees it: list, read, write, remove, free. OSError where it fails."""
+
+import errno
+import os
+import shutil
+from contextlib import suppress
+from pathlib import Path
+
+CLUSTER = 4096  # bytes; where the system does not tell: no supported board's drive has larger ones
+KEPT = "lib"  # CircuitPython makes this folder and does not mind it empty
+
+TROUBLE = {  # errno -> what it means here, and what to do
+    errno.ENOSPC: "the drive is full: delete what you can spare there and run this again",
+    errno.EROFS: "the drive is read-only: unplug it, plug it in and run this again; if that does "
+    "not help, start it in safe mode (docs/install.md)",
+}
+TROUBLE[errno.EPIPE] = "stopped, as nobody reads what this prints: run it again"
+TROUBLE[errno.EACCES] = TROUBLE[errno.EPERM] = TROUBLE[errno.EROFS]
+GONE = "the drive does not answer any more: plug it in and run this again, it goes on from there"
+
+
+def trouble(error):
+    """An OSError of a drive, in one line."""
+    where = f" ({error.filename})" if error.filename else ""
+    return TROUBLE.get(error.errno, GONE) + where
+
+
+class Folder:
+    """The drive whose files are in a folder of this computer. Paths are such as "dudo/game.mpy"."""
+
+    def __init__(self, root):
+        self.root = Path(root)
+        self.device = self.root.stat().st_dev
+
+    def list(self):
+        """Every file: path -> its size in bytes."""
+        found = {}
+        for folder, _, names in os.walk(self._there(), onerror=give_up):
+            for path in (Path(folder, name) for name in names):
+                found[path.relative_to(self.root).as_posix()] = path.lstat().st_size
+        return found
+
+    def read(self, path):
+        """The bytes of a file."""
+        return (self.root / path).read_bytes()
+
+    def write(self, path, data):
+        """Writes a file, with the folders it needs; returns when it is on the drive."""
+        target = self._there() / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with target.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+            if hasattr(os, "posix_fadvise"):  # what is read back comes from the drive, not from us
+                os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        with suppress(OSError):  # macOS lays one beside files it thinks it knows more about
+            target.with_name("._" + target.name).unlink(missing_ok=True)
+
+    def remove(self, path):
+        """Removes a file, and the folders that this leaves empty."""
+        target = self._there() / path
+        target.unlink(missing_ok=True)
+        with suppress(OSError):  # not empty
+            while target.parent not in (self.root, self.root / KEPT):
+                target = target.parent
+                target.rmdir()
+
+    def free(self):
+        """How many bytes are free."""
+        return shutil.disk_usage(self.root).free
+
+    def cluster(self):
+        """The bytes that files are rounded up to."""
+        return os.statvfs(self.root).f_frsize if hasattr(os, "statvfs") else CLUSTER
+
+    def sync(self):
+        """Returns when the names of all files are on the drive, too."""
+        if os.name == "posix":  # Windows writes through to what can be pulled out
+            for folder, _, _ in os.walk(self._there(), onerror=give_up):
+                sync_folder(folder)
+
+    def _there(self):
+        """The root, if the drive is still behind it and not what lies below an empty mount."""
+        if self.root.stat().st_dev != self.device:
+            raise OSError(errno.ENODEV, "gone", str(self.root))
+        return self.root
+
+
+def sync_folder(folder):
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP):  # a file system that cannot
+            raise
+    finally:
+        os.close(handle)
+
+
+def give_up(error):
+    """A folder that cannot be listed: another's trash may be closed to us, a drive may be gone."""
+    if not isinstance(error, PermissionError):
+        raise error

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Where handhelds show up on this computer, and what kind of drive a folder is."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+from tools.install import Refused
+
+CIRCUITPY, BOOTLOADER = "boot_out.txt", "INFO_UF2.TXT"  # the file that gives each away
+FAT = ("vfat", "msdos", "exfat", "fuseblk", "9p", "drvfs")  # the last two: Windows' own, in WSL
+FOLDERS = ("media/*", "media/*/*", "run/media/*/*", "mnt", "mnt/*")
+
+NONE = (
+    "no CIRCUITPY drive found: plug the handheld in and switch it on (holding B, if it is sealed), "
+    "or name its folder, as in  python -m tools.flash /path/of/CIRCUITPY"
+)
+
+
+def mount_points(system=sys.platform, root="/"):
+    """Folders that may be drives, on Linux, macOS ("darwin") or Windows ("win32")."""
+    if system == "win32":
+        return [Path(f"{letter}:\\") for letter in "CDEFGHIJKLMNOPQRSTUVWXYZ"]
+    root = Path(root)
+    if system == "darwin":
+        return sorted(root.glob("Volumes/*"))
+    return mounted(root / "proc/mounts") + sorted(p for where in FOLDERS for p in root.glob(where))
+
+
+def mounted(table):
+    """The FAT drives in Linux's table of mounts, which writes a space as \\040."""
+    try:
+        rows = [line.split() for line in table.read_text(errors="surrogateescape").splitlines()]
+    except OSError:
+        return []
+    paths = [row[1] for row in rows if len(row) > 2 and row[2] in FAT]
+    return [Path(re.sub(r"\\(\d{3})", lambda m: chr(int(m[1], 8)), path)) for path in paths]
+
+
+def kind(folder):
+    """CIRCUITPY, BOOTLOADER or None. Never fails."""
+    return next((k for k in (CIRCUITPY, BOOTLOADER) if os.path.isfile(Path(folder, k))), None)
+
+
+def find(folders):
+    """The one drive among those folders. Refused if there is none, or more."""
+    drives = {os.path.realpath(folder): folder for folder in folders if kind(folder)}
+    if not drives:
+        raise Refused(NONE)
+    if len(drives) > 1:
+        names = ", ".join(sorted(map(str, drives.values())))
+        raise Refused(f"several drives found: {names}: name the one you mean, or unplug the others")
+    return next(iter(drives.values()))
+
+
+def named(text):
+    """The drive that somebody named. Refused if it is none."""
+    folder = Path(text + "\\" if re.fullmatch("[A-Za-z]:", text) else text)
+    if not folder.is_dir():
+        raise Refused(f"there is no folder {text}: look for the drive that is called CIRCUITPY")
+    if not kind(folder):
+        raise Refused(
+            f"{text} is no CIRCUITPY drive, it has no {CIRCUITPY}: name another folder, or if you "
+            "are sure, press the handheld's reset button once"
+        )
+    return folder
