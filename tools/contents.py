@@ -16,7 +16,7 @@ from hardware.boards import NAMES as BOARDS
 from tools import ROOT
 from tools.packages import LIBRARIES, Missing, missing, sources
 
-__all__ = ["BOARDS", "Missing", "files", "told"]
+__all__ = ["BOARDS", "Missing", "files", "told", "write"]
 
 STARTERS = ("boot.py", "code.py", "safemode.py")  # CircuitPython runs them as .py only
 SETTINGS = "settings.toml"
@@ -41,6 +41,14 @@ def files(board, compiled=True):
         else:
             found[name] = source
     return dict(sorted(found.items()))
+
+
+def write(found, folder):
+    """Writes files, as from `files`, into a folder on this computer."""
+    for name, content in found.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
 
 
 def told(found):
@@ -86,7 +94,7 @@ def hardware(board):
         name = file_of(wanted.pop())
         if name and name not in found:
             found.add(name)
-            wanted += imports(ROOT / name)
+            wanted += imports(ROOT, name)
     return found
 
 
@@ -97,14 +105,16 @@ def file_of(module):
     return next((n for n in names if n.startswith("hardware/") and (ROOT / n).is_file()), None)
 
 
-def imports(path):
+def imports(root, name):
     """Whatever a file imports, anywhere in it; names imported from a module may be modules."""
-    for node in ast.walk(ast.parse(path.read_bytes())):
+    for node in ast.walk(ast.parse((root / name).read_bytes())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            above = name.split("/")[: -node.level] if node.level else []
+            module = ".".join([*above, *filter(None, [node.module])])
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
 @cache

@@ -5,7 +5,6 @@
 """`make lib`: fills lib/ for people who copy by hand, and writes the lists there anew."""
 
 import shutil
-from pathlib import Path
 
 from tools import ROOT, contents
 from tools.command import Command
@@ -83,15 +82,6 @@ def clean(folder):
             (folder / (library.module + suffix)).unlink(missing_ok=True)
 
 
-def fill(folder, found):
-    """Puts the libraries into a folder, in the place of what is left of them there."""
-    clean(folder)
-    for name, content in found.items():
-        path = folder / Path(name).relative_to("lib")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
-
-
 def main(arguments=None):
     """Runs the command. Exit code 2: bad input, in one line."""
     command = Command(prog="python -m tools.libraries", description=__doc__)
@@ -106,7 +96,8 @@ def main(arguments=None):
             print("lib/ holds no library now")
             return
         found = libraries([chosen.board] if chosen.board else ALL, chosen.mpy)
-        fill(LIB, found)
+        clean(LIB)  # no .py beside a .mpy
+        contents.write(found, LIB.parent)
         print(f"lib/ now holds {contents.told(found)}")
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from tools import contents
 from tools.packages import missing
 
 try:
@@ -54,10 +55,7 @@ def image(chip, found):
     geometry = folder2uf2.Geometry(size // folder2uf2.SECTOR)
     builder = folder2uf2.FatBuilder(geometry, volume_id=VOLUME, build_ts=TIME)
     with TemporaryDirectory() as folder:
-        for name, content in found.items():
-            path = Path(folder, name)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
+        contents.write(found, Path(folder))
         # Adds the empty files that keep computers from filling a small drive with theirs.
         root = folder2uf2.build_tree(folder)
         date(root)
