@@ -6,13 +6,12 @@
 
 import argparse
 import sys
-from pathlib import Path
 
 from dudo.version import VERSION
-from hardware.boards import BOARDS
 from tools import contents
-from tools.install import Refused, board, firmware, owner, places, plan, room
+from tools.install import Refused, firmware, places, plan, room
 from tools.install.carry_out import carry_out, told
+from tools.install.choice import choose, warnings
 from tools.install.drive import Folder, trouble
 from tools.install.progress import Progress
 
@@ -78,44 +77,47 @@ def put_firmware(wanted, folder, mounts, clock, progress):
         return None
     firmware.copy(data, folder, progress)
     progress.end()
-    print("Waiting for the drive CIRCUITPY, up to a minute")
-    return firmware.wait_for(lambda: circuitpy([folder, *mounts()]), clock)
-
-
-def circuitpy(folders):
-    return next((f for f in folders if places.kind(f) == places.CIRCUITPY), None)
+    print("Waiting for the drive CIRCUITPY, up to a minute", flush=True)
+    return firmware.wait_for(lambda: places.circuitpy([folder, *mounts()]), clock)
 
 
 def install(wanted, drive, progress):
-    found = board.board(drive.read(places.CIRCUITPY))
-    chosen = owner.read(drive.read(plan.SETTINGS)) if plan.SETTINGS in drive.list() else {}
-    name = board.build(found, wanted.board, chosen.get("DUDO_BOARD"))
-    compiled = not wanted.py and found.major in board.COMPILED
-    files = contents.files(name, compiled)
-    files[plan.SETTINGS] = board.settings(files[plan.SETTINGS], found, name)
-    steps = plan.install(drive, files)
-    print(f"{found.machine}, CircuitPython {found.version}, at {drive.root}")
-    print(f"Dudo {VERSION} for {name}, as {'.mpy' if compiled else '.py'}")
+    """Makes the drive the game's, all of it."""
+    choice = choose(drive, wanted.board, wanted.py)
+    steps = plan.install(drive, choice.files)
     room.check(drive, steps)
+    print(f"{choice.board.machine}, CircuitPython {choice.board.version}, at {drive.root}")
+    print(f"Dudo {VERSION} for {choice.build}, as {choice.suffix}")
     act(wanted, drive, steps, progress)
-    summary(files)
-    for line in warnings(found, name, chosen, drive.list()):
+    summary(choice.files)
+    for path in (step.path for step in steps if ".bak" in step.path):
+        print(f"Note: {path} is what you had there before")
+    for line in warnings(drive, choice):
         print("Note:", line)
-    if not wanted.dry_run:
+    if steps and not wanted.dry_run:
         print("Safe to unplug. Press the handheld's reset button: boot.py runs only after that.")
+
+
+def uninstall(wanted, drive, progress):
+    """Takes away what is ours."""
+    steps, kept = plan.uninstall(drive), plan.left(drive)
+    print(f"Takes Dudo off {drive.root}")
+    act(wanted, drive, steps, progress)
+    for path in kept:
+        print(f"Note: {path} stays, as you have changed it")
+    if not wanted.dry_run:
+        print("Safe to unplug.")
 
 
 def act(wanted, drive, steps, progress):
     """Takes the steps, or in a dry run prints them."""
     if not steps:
         print("Everything is there already.")
-    if not wanted.dry_run:
-        carry_out(drive, steps, progress) if steps else None
+    elif wanted.dry_run:
+        print(*map(told, steps), "Nothing was changed: this was a dry run.", sep="\n")
+    else:
+        carry_out(drive, steps, progress)
         progress.end()
-        return
-    for step in steps:
-        print(told(step))
-    print("Nothing was changed: this was a dry run.")
 
 
 def summary(files):
@@ -123,28 +125,6 @@ def summary(files):
     size, path = max((len(data), path) for path, data in files.items())
     whole = room.kilobytes(sum(map(len, files.values())))
     print(f"{len(files)} files, {whole}; the largest is {path}, {room.kilobytes(size)}")
-
-
-def warnings(found, name, chosen, there):
-    """What its owner should know."""
-    if found.major > board.COMPILED[-1]:
-        yield f"CircuitPython {found.version} is newer than this game knows: it got .py files"
-    for path in there:
-        if path.lower() == "code.txt":
-            yield f"{path} on the drive runs instead of the game: delete it or rename it"
-        if path in (starter + ".bak" for starter in plan.STARTERS):
-            yield f"{path} on the drive is what you had there before"
-    if name not in (BOARDS.get(found.id), chosen.get("DUDO_BOARD")):
-        yield f'settings.toml on the drive must say  DUDO_BOARD = "{name}"'
-
-
-def uninstall(wanted, drive, progress):
-    steps = plan.uninstall(drive)
-    kept = plan.left(drive)
-    print(f"Takes Dudo off {drive.root}: {len(steps)} files")
-    act(wanted, drive, steps, progress)
-    for path in kept:
-        print("Note:", f"{path} stays, you have changed it")
 
 
 if __name__ == "__main__":

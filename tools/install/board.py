@@ -11,6 +11,7 @@ from hardware.boards import BOARDS, NAMES
 from tools.install import Refused
 
 OLDEST, COMPILED = 9, (9, 10)  # CircuitPython's: what the game runs on, what our .mpy are for
+SETTING = "DUDO_BOARD"  # the setting that names a build
 PAGE = "https://circuitpython.org/board/"
 
 
@@ -50,7 +51,7 @@ def build(found, wanted, chosen):
     """
     known = BOARDS.get(found.id)
     name = wanted or chosen or known
-    said = "--board" if wanted else "DUDO_BOARD in settings.toml"
+    said = "--board" if wanted else f"{SETTING} in settings.toml"
     if not name:
         raise Refused(
             f"the game does not know the board {found.id or '(boot_out.txt names none)'}: if it is "
@@ -73,4 +74,4 @@ def settings(text, found, name):
     """The first settings.toml of a drive: it names the build where the board alone does not."""
     if BOARDS.get(found.id) == name:
         return text
-    return re.sub(rb"(?m)^# DUDO_BOARD = .*$", b'DUDO_BOARD = "%s"' % name.encode(), text, count=1)
+    return re.sub(rb"(?m)^# (DUDO_BOARD) = .*$", rb'\1 = "%s"' % name.encode(), text, count=1)

@@ -68,3 +68,8 @@ def named(text):
             "are sure, press the handheld's reset button once"
         )
     return folder
+
+
+def circuitpy(folders):
+    """The first of those folders that is a CIRCUITPY drive, or None."""
+    return next((folder for folder in folders if kind(folder) == CIRCUITPY), None)

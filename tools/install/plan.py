@@ -17,7 +17,7 @@ CODE, SETTINGS = "code.py", "settings.toml"
 STARTERS = (CODE, "boot.py", "safemode.py")  # an owner may have such files, too
 UNFINISHED = b'print("Dudo is not completely installed: plug me in and run the installer again.")\n'
 HELLO = b'print("Hello World!")\n'  # on every new drive; CircuitPython's supervisor/filesystem.c
-WHOLLY_OURS = ("dudo/", "hardware/")  # nobody else keeps files of ours' names there
+WHOLLY_OURS = ("dudo/", "hardware/")  # folders where a name on the list is enough
 MODULE = (".py", ".mpy")
 
 
@@ -46,7 +46,7 @@ def install(drive, files):
         return []
     changed.pop(CODE, None)
     return [
-        *backups(there, now, listed, files),
+        *backups(drive, now, listed, files),
         Step(RUNNING, manifest.text(listed | new)),
         Step(CODE, UNFINISHED),
         *(Step(path, None) for path in removed),
@@ -119,19 +119,20 @@ def of_litter(path):
     return folder + slash + name[2:] if name.startswith("._") else None
 
 
-def backups(there, now, listed, files):
+def backups(drive, now, listed, files):
     """Steps that keep an owner's own code.py, boot.py, safemode.py under another name."""
     for path in STARTERS:
         data = now.get(path)
         known = (UNFINISHED, HELLO, files[path])  # or the beginning of one, when torn
         if data and entry(path, data) not in listed and not any(k.startswith(data) for k in known):
-            yield Step(free_name(path + ".bak", there), data)
+            yield Step(spare_name(drive, path + ".bak", data), data)
 
 
-def free_name(path, there):
-    """That path, or one with a number where it is taken."""
-    names = (path, *(path + str(number) for number in range(2, len(there) + 2)))
-    return next(name for name in names if name not in there)
+def spare_name(drive, path, data):
+    """That path, or one with a number where something else is kept under it."""
+    there = drive.list()
+    names = (path, *(path + str(number) for number in range(2, len(there) + 3)))
+    return next(n for n in names if n not in there or data.startswith(drive.read(n)))
 
 
 def check_folders(there, files):

@@ -6,7 +6,7 @@
 
 import shutil
 
-BAR = 20  # characters
+BAR = 20  # characters, at most
 
 
 class Progress:
@@ -26,8 +26,9 @@ class Progress:
 
     def _draw(self, done, whole, what):
         width = shutil.get_terminal_size().columns - 1  # a full line would wrap
-        filled = "#" * (BAR * done // whole)
-        line = f"[{filled:.<{BAR}}] {100 * done // whole:3}% {what}"
+        bar = min(BAR, width // 4)
+        filled = "#" * (bar * done // whole)
+        line = f"[{filled:.<{bar}}] {100 * done // whole:3}% {what}"
         print("\r" + line[:width].ljust(width), end="", file=self.out, flush=True)
 
     def end(self):

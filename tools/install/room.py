@@ -37,10 +37,8 @@ def folders(there, steps, cluster):
     """The bytes by which folders grow: a FAT's never shrink, and hold each name in full."""
     written = {path for path, data in steps if data is not None}
     before, after = by_folder(there), by_folder(written | set(there))
-    grown = (
-        listing(names, cluster) - listing(before.get(f), cluster) for f, names in after.items()
-    )
-    return sum(grown)
+    sizes = ((listing(before.get(name), cluster), listing(after[name], cluster)) for name in after)
+    return sum(new - old for old, new in sizes)
 
 
 def by_folder(paths):
