@@ -28,17 +28,10 @@ def at(game, stop):
 @pytest.mark.parametrize("game, stop", STOPS)
 def test_a_fall_on_any_screen_tells_no_die(game, stop):
     session = at(game, stop)
-    refresh = session.device.app.refresh
     table = session.game
     cups = [table.cup(seat) for seat in range(table.seats)] if table else []
 
-    def fail():
-        session.device.app.refresh = refresh
-        raise RuntimeError("a fault")
-
-    session.device.app.refresh = fail
-    session.face_up()  # were it face down, it would see no key
-    session.press("LEFT")
+    do(session, "fault")
     assert session.screen == "error", session.screen
     assert "RuntimeError: a fault" in session.serial and not any(map(any, session.pixels))
     assert not re.findall(r"\[[1-9]\*?\]", session.text())

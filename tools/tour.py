@@ -19,14 +19,20 @@ BOARDS = ("pygamer", "pico_oled")
 LANGUAGES = ("en", "es")
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
+# Two play by the Chilean rules; Rosa bids what nobody has until she is down to one die.
+DOWN_TO_ONE = "A shake A" + 4 * " A shake A A DOWN A A A A A" + " A"
+NO_LUCK = "61" + "3" * (10 + 9 + 8 + 7) + "3" + "44444"
+
 # One row a game: the options of its Session, then (stop, what to do before it). Keys are pressed;
-# "+B" goes down and "-B" up; "shake", "down" and "up" move the handheld; a number waits so many ms.
+# "+B" goes down and "-B" up; "shake", "down" and "up" move the handheld; a number waits so many ms;
+# "off" is a power cut, "fault" a fault in the program.
 GAMES = (
     (
         {"seed": 7},
         ("title", ""),
         ("options", "MENU"),
-        ("setup", "B A"),
+        ("statistics", "UP A"),
+        ("setup", "B B A"),
         ("setup_bots", "LEFT DOWN RIGHT RIGHT DOWN RIGHT"),
         ("switches", "DOWN A LEFT LEFT"),
     ),
@@ -94,6 +100,33 @@ GAMES = (
         ("eight_turn", "shake shake shake shake A A A shake"),
         ("eight_reveal", "UP UP UP UP UP UP UP UP UP UP A A DOWN A A A"),
     ),
+    (
+        {"players": 2, "preset": "chile", "dice": NO_LUCK},
+        ("obligar_cup", DOWN_TO_ONE),
+        ("obligar", "DOWN"),
+        ("obligar_closed", "DOWN DOWN A"),
+        ("closed_turn", "shake UP"),
+        ("closed_answer", "A A"),
+        ("closed_reveal", "DOWN A A A"),
+        ("over", "A A"),
+    ),
+    (
+        {"players": 2, "preset": "chile", "dice": NO_LUCK},
+        ("open_turn", DOWN_TO_ONE + " DOWN DOWN A shake"),
+        ("open_look", "+B"),
+    ),
+    (
+        {"dice": "654" + "3" * 15},
+        ("options_hints", "MENU DOWN DOWN DOWN RIGHT"),
+        ("odds", "B A A A shake A A shake A A MENU DOWN DOWN DOWN A"),
+    ),
+    (
+        {"players": 2, "preset": "plano", "seed": 6},
+        ("resume", "A A shake A off"),
+        ("resume_sure", "B"),
+        ("resumed", "A"),
+        ("error", "A fault"),
+    ),
 )
 
 
@@ -110,7 +143,13 @@ def stops(board, language):
 
 def do(session, step):
     """One step of a walk, as GAMES writes them."""
-    moves = {"shake": lambda: session.shake(600), "down": session.face_down, "up": session.face_up}
+    moves = {
+        "shake": lambda: session.shake(600),
+        "down": session.face_down,
+        "up": session.face_up,
+        "off": lambda: (session.power_cut(), session.power_on()),
+        "fault": lambda: fault(session),
+    }
     if step in moves:
         moves[step]()
     elif step.isdigit():
@@ -121,6 +160,20 @@ def do(session, step):
         session.up(step[1:])
     else:
         session.press(step)
+
+
+def fault(session):
+    """Something breaks with the next picture."""
+    app = session.device.app
+    refresh = app.refresh
+
+    def fail():
+        app.refresh = refresh
+        raise RuntimeError("a fault")
+
+    app.refresh = fail
+    session.face_up()  # were it face down, it would see no key
+    session.press("LEFT")
 
 
 def sheet(board, language, columns=6, gap=6):
