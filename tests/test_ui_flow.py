@@ -349,3 +349,16 @@ def test_the_title_tells_every_complaint_one_after_the_other():
         game.wait(2500)
     assert told[:3] == ["DUDO_SHAKE = hard ?", "No pull up found on S", "DA or SCL"]
     assert told[3:] == ["lib/x ?", "No saved game", "DUDO_SHAKE = hard ?"]
+
+
+def test_dice_of_a_burn_that_is_forgotten_are_covered():
+    game = Session(players=2, preset="clasico", dice="61" + "22446" + "13333")
+    for key in ("A", "shake", "A", "A", "A", "shake", "DOWN", "A", "A"):
+        game.shake(600) if key == "shake" else game.press(key)
+    assert game.screen == "burn" and "[4]" in game.text()
+    game.wait(10_000)
+    assert game.screen == "burn" and "[?] [?] [?] [?] [?]" in game.text()
+    game.press("UP")
+    assert "[4]" in game.text() and "Show at least one" in game.text()
+    game.press("UP")
+    assert "1 to show" in game.text()

@@ -2,13 +2,15 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Burn: which dice to show. Its owner has asked for it, so the dice lie open meanwhile."""
+"""Burn: which dice to show. Its owner has asked for it, so the dice lie open, but not for long."""
 
 from dudo import BURN
 from dudo.ui import look, say, tunes
-from dudo.ui.events import DOWN, LEFT, RIGHT, UP, A, B
+from dudo.ui.events import DOWN, LEFT, RIGHT, TICK, UP, A, B
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import more_words
+
+FORGOTTEN = 10000  # ms without a key, after which the dice are covered
 
 
 def burn(app, seat):
@@ -23,7 +25,7 @@ def burn(app, seat):
         page.title(
             say.call(app.words.CALLS, BURN), 4 if app.tall else 0, look.RED, 2 if app.tall else 1
         )
-        row = page.dice(left, 44 if app.tall else 14, size, len(dice), 2, dim=not app.tall)
+        row = page.dice(left, 44 if app.tall else 14, size, len(dice), 3, dim=not app.tall)
         mark = page.line(72 if app.tall else 31, "▲", look.GOLD, x=left, cells=1)
         hint = page.line(90 if app.tall else 40, "", look.INK, CENTER)
         page.prompt(words.BURN_KEYS)
@@ -35,10 +37,13 @@ def burn(app, seat):
             few = words.BURN_SOME if count == 0 else words.BURN_KEEP
             ready = 0 < count < len(dice)
             hint.write(words.BURN_SHOW % count if ready else few)
-            event = yield
-            if event == B:
+            event = yield FORGOTTEN
+            if event == TICK:
+                row.cover(len(dice))
+                event = yield  # any key uncovers them, and does no more
+            elif event == B:
                 return False
-            if event in (LEFT, RIGHT):
+            elif event in (LEFT, RIGHT):
                 at = (at + (1 if event == RIGHT else -1)) % len(dice)
             elif event in (UP, DOWN):
                 shown ^= 1 << at
