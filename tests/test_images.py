@@ -273,4 +273,4 @@ def test_a_missing_package_is_one_line(tmp_path, capsys, monkeypatch):
         images.main(["--out", str(tmp_path)])
     assert ended.value.code == 2
     told = capsys.readouterr().err
-    assert "folder2uf2 is not installed: type  pip install -r requirements/sim.txt\n" in told
+    assert "folder2uf2 is not installed: type  " in told and told.count("\n") == 1

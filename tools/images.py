@@ -7,7 +7,7 @@
 import zipfile
 from pathlib import Path
 
-from tools import ROOT, uf2
+from tools import uf2
 from tools.command import Command
 from tools.contents import BOARDS, files, told
 
@@ -61,7 +61,7 @@ def main(arguments=None):
     command.add_argument("--board", help=f"this one alone: {', '.join(BOARDS)}")
     command.add_argument("--firmware", type=Path, metavar="FILE.uf2", help="CircuitPython's own")
     command.add_argument("--py", action="store_true", help="plain .py: larger, for any version")
-    command.add_argument("--out", type=Path, metavar="FOLDER", default=ROOT / "dist")
+    command.add_argument("--out", type=Path, metavar="FOLDER", default=Path("dist"))
     chosen = command.parse_args(arguments)
     compiled = not chosen.py
     with command.complaints():

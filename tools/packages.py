@@ -7,8 +7,9 @@
 The lists in lib/ follow from this table: `make lib` writes them.
 """
 
+import sys
 from importlib.metadata import PackageNotFoundError, distribution
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from hardware.boards import NAMES as ALL
@@ -97,4 +98,8 @@ def belongs(name, module):
 
 def missing(what):
     """The complaint, with what to type."""
-    return Missing(f"{what}: type  pip install -r requirements/sim.txt")
+    python = Path(sys.executable)
+    if python.is_relative_to(Path.cwd()):
+        python = python.relative_to(Path.cwd())
+    lists = "-c requirements/constraints.txt -r requirements/sim.txt"
+    return Missing(f"{what}: type  {python} -m pip install {lists}")

@@ -66,7 +66,7 @@ def main(arguments=None):
     """Runs the command. Exit code 2: bad input, in one line."""
     command = Command(prog="python -m tools.release", description=__doc__)
     command.add_argument("--dirty", action="store_true", help="with what is not committed, too")
-    command.add_argument("--out", type=Path, metavar="FOLDER", default=ROOT / "dist")
+    command.add_argument("--out", type=Path, metavar="FOLDER", default=Path("dist"))
     chosen = command.parse_args(arguments)
     with command.complaints():
         if not chosen.dirty:
