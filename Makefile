@@ -40,8 +40,9 @@ format: $(VENV)/lint  ## puts the code into the house's style
 bench: $(VENV)/test  ## speed, memory and size, each beside its bound
 	$(BIN)/python -m tools.bench $(ARGS)
 
-docs: $(VENV)/sim  ## the pictures of the manual, anew
+docs: $(VENV)/sim  ## pictures and wiring pages of the manual, anew
 	SDL_VIDEODRIVER=dummy $(BIN)/python -m tools.tour
+	$(BIN)/python -m tools.papers
 
 constraints: $(VENV)/lint  ## pins what the pinned packages need, after a change of requirements/
 	$(BIN)/python -m pip install --quiet uv
