@@ -23,4 +23,4 @@ class Command(argparse.ArgumentParser):
         except ValueError as error:
             self.error(error)
         except OSError as error:
-            self.error(f"{error.filename}: {error.strerror}")
+            self.error(f"{error.filename or 'while writing'}: {error.strerror}")
