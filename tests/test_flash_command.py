@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from dudo.version import VERSION
+from tests.fakes.circuitpy import BOARDS, boot_out, files
 from tests.fakes.drives import failing
-from tests.fakes.plugged import BOARDS, boot_out, files
 from tools import ROOT, contents
 from tools.install import plan
 from tools.install.drive import Folder

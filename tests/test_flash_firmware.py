@@ -4,13 +4,14 @@
 
 """A board without CircuitPython: what its bootloader's drive is told, and the way to the game."""
 
+import errno
 import re
 import struct
 
 import pytest
 
+from tests.fakes.circuitpy import LOADER, files
 from tests.fakes.drives import failing
-from tests.fakes.plugged import LOADER, files
 from tools import contents
 from tools.install import firmware
 
