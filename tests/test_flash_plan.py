@@ -215,6 +215,21 @@ def test_pulled_out_anywhere_it_is_mended_by_another_run(name):
     assert times > 40
 
 
+@pytest.mark.parametrize("stage", ["before", "after"])
+def test_a_newer_version_clears_up_what_another_left_half_done(stage):
+    """Pulled out anywhere, then pulled out at once again with a third version."""
+    third = {**NEW, "dudo/third.mpy": b"C\x06 third"}
+    third.pop("dudo/ui/app.mpy")
+    whole = install(Memory(THEIRS), third).files
+    for at in range(1, len(plan.install(Memory(THEIRS), NEW)) + 1):
+        drive = Memory(THEIRS)
+        with pytest.raises(OSError):
+            install(Pulled(drive, at, stage))
+        with pytest.raises(OSError):
+            install(Pulled(drive, 2, stage), third)
+        assert install(drive, third).files == whole, at
+
+
 @pytest.mark.parametrize("name", starts())
 def test_pulled_out_before_the_end_it_says_so_or_is_what_it_was(name):
     before = starts()[name]
