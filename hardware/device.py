@@ -28,8 +28,8 @@ class Device:
                  ``scripted`` still, and gives ``ahead()``, a source for dice of later
     ``defaults`` the owner's defaults, setting name -> text as in settings.toml, such as
                  {"language": "es"}
-    ``table``    None, or (seats, bots, preset name) to go straight to that game; the last seats
-                 are bots
+    ``table``    None, or (seats, bots, preset name, style) to go straight to that game; the last
+                 seats are bots of that style, see dudo.ui.table.kinds
     ``complaints`` lines for the title screen: what settings.toml asks for and cannot have
     ``app``      the running dudo.ui.app.App, put here by code.py for the desktop and for tests
     """

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from dudo import PRESETS
+from dudo.bots import NAMES
 from dudo.ui.settings import LANGUAGES
 from sim import script, window
 from sim.boards import BOARDS
@@ -17,7 +18,15 @@ from sim.device import SimulatedDevice
 from sim.gif import save_gif
 from sim.headless import Session
 
-HANDHELD = ("board", "lang", "seed", "players", "bots", "preset")  # options that make the handheld
+HANDHELD = (
+    "board",
+    "lang",
+    "seed",
+    "players",
+    "bots",
+    "bot",
+    "preset",
+)  # options that make the handheld
 HEADLESS = "python -m sim --headless --script FILE --out FOLDER"
 
 
@@ -36,6 +45,7 @@ def parser():
     made.add_argument("--seed", type=int, help="the same number, the same dice")
     made.add_argument("--players", type=int, help="2 to 8, bots included: skips the set-up")
     made.add_argument("--bots", type=int, help="how many of the players are bots")
+    made.add_argument("--bot", help="what they are, else of all kinds: " + ", ".join(NAMES))
     made.add_argument("--preset", help="the rules: " + ", ".join(PRESETS))
     made.add_argument("--headless", action="store_true", help="no window: plays --script")
     made.add_argument("--script", type=Path, metavar="FILE", help="what to do, line by line")

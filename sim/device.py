@@ -10,6 +10,7 @@ import displayio
 import keypad
 from adafruit_pixelbuf import PixelBuf
 
+from dudo.bots import NAMES
 from dudo.dice import FairDice, ScriptedDice
 from dudo.rules import PRESETS
 from dudo.ui import events
@@ -53,6 +54,7 @@ class SimulatedDevice(Device):
         players=None,
         bots=None,
         preset=None,
+        bot=None,
         dice=None,
         nvm=None,
         log=None,
@@ -64,7 +66,7 @@ class SimulatedDevice(Device):
         kind = BOARDS[one_of("board", board, BOARDS)]
         self.name = board
         self.defaults = {"language": one_of("lang", lang, LANGUAGES)}
-        self.table = table(players, bots, preset)
+        self.table = table(players, bots, preset, bot)
         self.now = 0
         self.powered = True
         self.log = [] if log is None else log
@@ -211,8 +213,11 @@ class Dice:
         return ahead
 
 
-def table(players, bots, preset):
+def table(players, bots, preset, bot):
     """Device.table of these wishes; None if there are none, so that the set-up screens ask."""
+    if bot is not None:
+        one_of("bot", bot, NAMES)
+        bots = 1 if bots is None else bots
     if players is None and bots is None and preset is None:
         return None
     bots = bots or 0
@@ -222,4 +227,4 @@ def table(players, bots, preset):
     one_of(f"bots with {players} players", bots, range(players))
     if preset is not None:
         one_of("preset", preset, tuple(PRESETS))
-    return players, bots, preset
+    return players, bots, preset, bot or ""

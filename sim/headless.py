@@ -37,10 +37,11 @@ class Session:
     def __init__(self, board="pygamer", *, nvm=None, program=None, **options):
         """Switches the handheld on. ValueError, in one line, for an option that cannot be.
 
-        The options are those of SimulatedDevice: seed, lang, players, bots, preset, dice.
-        `players`, `bots` or `preset` given: straight to that game, the last `bots` of the players
-        are bots. `dice` is a script such as "61123" and goes on with fair dice from the seed.
-        `nvm` holds the bytes of an earlier `nvm`. `program` runs in place of code.py's.
+        The options are those of SimulatedDevice: seed, lang, players, bots, preset, dice, bot.
+        `players`, `bots`, `bot` or `preset` given: straight to that game, the last `bots` of the
+        players are bots, all of the kind `bot` (a name in dudo.bots) or of all kinds. `dice` is a
+        script such as "61123" and goes on with fair dice from the seed. `nvm` holds the bytes of an
+        earlier `nvm`. `program` runs in place of code.py's.
         """
         self._options = {"board": board, **options}
         self._program = program or load_code().program

@@ -8,7 +8,7 @@
 HABITS = {
     "title": ("MENU", "A"),
     "options": ("DOWN RIGHT LEFT B", "B"),
-    "setup": ("DOWN RIGHT RIGHT RIGHT DOWN DOWN A", "UP A"),
+    "setup": ("DOWN RIGHT RIGHT RIGHT DOWN DOWN DOWN A", "UP A"),
     "switches": ("DOWN RIGHT LEFT B", "B"),
     "rolloff": ("SHAKE STILL A", "SHAKE STILL A"),
     "cup": ("SHAKE STILL", "SHAKE STILL"),

@@ -37,7 +37,7 @@ class Evening(Bench):
     def play(self, minutes):
         self.screens = set()
         device = self.find()
-        device.table = (3, 2, "clasico")
+        device.table = (3, 2, "clasico", "")
         self.clock.after(100, self.press_a)
         self.clock.after(100, self.swing)
         self.clock.after(minutes * 60_000, self.end)

@@ -278,6 +278,7 @@ def test_other_random_bytes_do_not_follow_the_dice():
         ({"players": "3"}, "players.*'3'"),
         ({"players": 3, "bots": 3}, "bots with 3 players.*3"),
         ({"bots": -1}, "bots.*-1"),
+        ({"bot": "mago"}, "bot.*prudente.*mago"),
         ({"dice": "607"}, "dice.*'0'"),
         ({"nvm": bytes(9000)}, "nvm.*8192"),
     ],
@@ -292,10 +293,11 @@ def test_an_option_that_cannot_be(options, names):
     "options, table",
     [
         ({}, None),
-        ({"players": 4, "bots": 2, "preset": "chile"}, (4, 2, "chile")),
-        ({"players": 2}, (2, 0, None)),
-        ({"preset": "mesa"}, (3, 0, "mesa")),
-        ({"bots": 4}, (5, 4, None)),
+        ({"players": 4, "bots": 2, "preset": "chile"}, (4, 2, "chile", "")),
+        ({"players": 2}, (2, 0, None, "")),
+        ({"preset": "mesa"}, (3, 0, "mesa", "")),
+        ({"bots": 4}, (5, 4, None, "")),
+        ({"bot": "prudente"}, (3, 1, None, "prudente")),
     ],
 )
 def test_a_table_skips_the_set_up(options, table):

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from dudo import REVEAL
+from dudo.ui.words import bots_en as en
 from sim import script
 from sim.device import KEYS
 from sim.headless import Session
@@ -99,7 +100,7 @@ def test_set_up_asks_for_people_bots_and_rules():
     game = Session(seed=1)
     assert game.screen == "title"
     game.press("A")
-    for key in ("RIGHT", "DOWN", "RIGHT", "DOWN", "RIGHT"):
+    for key in ("RIGHT", "DOWN", "RIGHT", "DOWN", "DOWN", "RIGHT"):
         game.press(key)
     assert "Chilean" in game.text()
     game.press("DOWN")
@@ -359,6 +360,25 @@ def test_dice_of_a_burn_that_is_forgotten_are_covered():
     game.wait(10_000)
     assert game.screen == "burn" and "[?] [?] [?] [?] [?]" in game.text()
     game.press("UP")
-    assert "[4]" in game.text() and "Show at least one" in game.text()
-    game.press("UP")
-    assert "1 to show" in game.text()
+    assert "[4]" in game.text() and "1 to show" in game.text()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_bot_has_a_word_with_its_move_and_a_person_has_none(board):
+    game = Session(board=board, players=3, bots=2, bot="prudente", preset="plano", seed=4)
+    for key in ("A", "A", "A"):
+        game.press(key)
+        game.shake(600)
+    assert game.screen == "said"
+    remarks = [line for line in game.text().split("\n") if line[0] == line[-1] == '"']
+    assert len(remarks) == 1 and remarks[0][1:-1] in en.BIDS["prudente"] + en.CALLS["prudente"]
+
+
+def test_a_list_says_who_the_bots_are():
+    game = Session()
+    for key in ("A", "UP", "A"):
+        game.press(key)
+    assert game.screen == "bots"
+    assert all(line in game.text() for line in en.LIVES["prudente"])
+    game.press("B")
+    assert game.screen == "setup"

@@ -8,7 +8,9 @@ import re
 
 import pytest
 
-from dudo import BID, REVEAL
+from dudo import BID, REVEAL, Rules
+from dudo.bots import NAMES
+from dudo.ui.screens.setup import SLOT as CHOSEN
 from dudo.ui.settings import SLOT as SETTINGS
 from dudo.ui.statistics import SLOT as STATISTICS
 from dudo.ui.table import SLOT as GAME
@@ -93,6 +95,20 @@ def test_no_loss_is_undone_once_it_was_called(board):
     assert session.game.phase == REVEAL and session.game.outcome == outcome
     press(session, "A A A")
     assert sorted(session.game.counts) == [4, 5]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("bot", (None, NAMES[-1]))
+def test_each_bot_is_the_same_after_a_power_cut(board, bot):
+    session = Session(board=board, preset="plano", players=4, bots=3, bot=bot, seed=5)
+    press(session, "A shake")
+    table = session.device.app.table
+    styles = [table.style(seat) for seat in (1, 2, 3)]
+    assert len(set(styles)) == (1 if bot else len(NAMES))
+    off_and_on(session)
+    press(session, "A")
+    again = session.device.app.table
+    assert again is not table and [again.style(seat) for seat in (1, 2, 3)] == styles
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -255,3 +271,26 @@ def test_a_device_that_can_keep_nothing_plays_all_the_same(board):
     assert sorted(session.game.counts) == [4, 5]
     press(session, "A MENU UP A A")
     assert session.screen == "title" and "No saved game" not in session.text()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_set_up_begins_with_what_was_chosen_last(board):
+    session = Session(board=board)
+    press(session, "A LEFT DOWN RIGHT RIGHT DOWN RIGHT DOWN RIGHT DOWN A RIGHT B UP A A")
+    while session.game.phase != BID:  # the dice are the next write that is vital
+        press(session, "shake A")
+    chosen = session.game.rules
+    off_and_on(session)
+    press(session, "B B A A A")
+    table = session.device.app.table
+    assert table.people == 2 and [table.style(seat) for seat in (2, 3)] == ["prudente"] * 2
+    assert table.rules == chosen != Rules.preset("chile")
+
+
+def test_a_choice_of_another_version_is_passed_over():
+    session = Session(board="pico_oled")
+    for kept in (b"", b"\x02", bytes(4), bytes((9, 0, 0, 0)) + bytes(4), b"\xff" * 8):
+        session.device.store.save(CHOSEN, kept)
+        press(session, "A")
+        assert session.screen == "setup" and re.search("People.* 3 ", session.text())
+        press(session, "B")

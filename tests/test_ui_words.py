@@ -9,6 +9,7 @@ import re
 import pytest
 
 from dudo import PRESETS, REASONS, Rules, options
+from dudo.bots import NAMES as BOTS
 from dudo.ui import font, settings
 from dudo.ui.ladder import CALLS
 from dudo.ui.say import call
@@ -19,7 +20,14 @@ from dudo.ui.wings import load
 from sim.text import GLYPHS
 
 CELLS = 128 // font.WIDTH
-ROWS = ("SETTINGS", "SWITCHES", "VALUES", "OF_SWITCH", "PRESETS")  # parts of rows, see below
+ROWS = (
+    "SETTINGS",
+    "SWITCHES",
+    "VALUES",
+    "OF_SWITCH",
+    "PRESETS",
+    "STYLES",
+)  # parts of rows, see below
 
 
 def names(module):
@@ -47,7 +55,7 @@ def shape(value):
     return [shape(each) for each in value]
 
 
-@pytest.mark.parametrize("kind", ("%s", "more_%s"))
+@pytest.mark.parametrize("kind", ("%s", "more_%s", "bots_%s"))
 @pytest.mark.parametrize("language", settings.LANGUAGES[1:])
 def test_same_words_in_each_language(kind, language):
     english = names(load("words." + kind % "en"))
@@ -58,7 +66,7 @@ def test_same_words_in_each_language(kind, language):
             assert shape(other[name]) == shape(value), name
 
 
-@pytest.mark.parametrize("kind", ("%s", "more_%s"))
+@pytest.mark.parametrize("kind", ("%s", "more_%s", "bots_%s"))
 @pytest.mark.parametrize("language", settings.LANGUAGES)
 def test_every_character_has_a_glyph(kind, language):
     for name, value in names(load("words." + kind % language)).items():
@@ -70,6 +78,7 @@ def test_every_character_has_a_glyph(kind, language):
 def test_words_fit_the_smallest_panel(language):
     words = names(load("words." + language))
     words.update(names(load("words.more_" + language)))
+    words.update(names(load("words.bots_" + language)))
     longest_name = max(words["NAMES"], key=len)
     fill = {"s": longest_name, "d": "40"}
     for name, value in words.items():
@@ -105,3 +114,14 @@ def test_every_reason_has_its_words(language):
     assert "%d" in words.REASONS[REASONS.index("TOO_LOW") - 1]
     assert "%d" in words.REASONS[REASONS.index("OVER_DICE") - 1]
     assert words.PRESET in PRESETS
+
+
+@pytest.mark.parametrize("language", settings.LANGUAGES)
+def test_every_bot_has_its_words(language):
+    words, more = load("words.bots_" + language), load("words.more_" + language)
+    assert set(more.STYLES) == {"", *BOTS}
+    for style in more.STYLES.values():
+        assert len(more.STYLE + style) + 6 <= CELLS
+    for said in (words.LIVES, words.BIDS, words.CALLS):
+        assert set(said) == set(BOTS)
+        assert max(len(text) for text in texts(said)) <= CELLS - 2  # with quotes, or indented

@@ -11,7 +11,7 @@ import random
 
 from dudo import ORDER, OVER, REVEAL, Rules
 from dudo.dice import FairDice
-from dudo.ui.table import Table
+from dudo.ui.table import Table, kinds
 from dudo.ui.words.en import NAMES
 from hardware.store import Store
 from sim.nvm import Rp2Nvm, Samd51Nvm
@@ -33,7 +33,7 @@ class Evening:
         self.dice = FairDice(self.random.randbytes)
         self.nvm = chip()
         store = Store(self.nvm, self.nvm.appends)
-        self.table = Table(Rules.preset("clasico"), NAMES[:seats], seats, store=store)
+        self.table = Table(Rules.preset("clasico"), NAMES[:seats], kinds("", seats), store)
         self.rounds = 0
         for _ in range(GAMES):
             self._game()

@@ -33,8 +33,9 @@ GAMES = (
         ("options", "MENU"),
         ("statistics", "UP A"),
         ("setup", "B B A"),
-        ("setup_bots", "LEFT DOWN RIGHT RIGHT DOWN RIGHT"),
-        ("switches", "DOWN A LEFT LEFT"),
+        ("setup_bots", "LEFT DOWN RIGHT RIGHT DOWN RIGHT DOWN RIGHT"),
+        ("bots", "DOWN DOWN A"),
+        ("switches", "B UP A LEFT LEFT"),
     ),
     (
         {"players": 3, "preset": "clasico", "dice": "446" + "63" + "24425" + "13446" + "66112"},

@@ -8,8 +8,8 @@ from dudo import BID, CALZA, ORDER, OVER, REVEAL, ROLL, Rules
 from dudo.ui import sprites
 from dudo.ui.app import Covered
 from dudo.ui.events import B
-from dudo.ui.table import SLOT, Table
-from dudo.ui.wings import hold_every_round, let_go, screen
+from dudo.ui.table import SLOT, Table, kinds
+from dudo.ui.wings import BOTS, drop, hold_every_round, let_go, screen
 
 
 class EndGame(Exception):
@@ -26,6 +26,7 @@ def evening(app):
         except EndGame:
             app.table.forget()
         app.table = None
+        drop(BOTS)
         begin = sit_down
 
 
@@ -55,12 +56,12 @@ def sit_down(app):
     """From the title to a table with rules and seats."""
     ready, app.device.table = app.device.table, None
     if ready:
-        seats, bots, preset = ready
+        seats, bots, preset, style = ready
         rules = Rules.preset(preset or app.words.PRESET)
     else:
-        people, bots, rules = yield from screen("title").title(app)
+        people, bots, style, rules = yield from screen("title").title(app)
         seats = people + bots
-    app.table = Table(rules, app.words.NAMES[:seats], bots, store=app.device.store)
+    app.table = Table(rules, app.words.NAMES[:seats], kinds(style, bots), app.device.store)
     clear(app)
     if (yield from screen("rules").rules(app)) == B:
         raise EndGame  # other people, other rules

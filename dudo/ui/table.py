@@ -28,18 +28,18 @@ class Fallen:
 
 
 class Table:
-    """`names` one a seat; the last `bots` seats are played by the bot `temperament`.
+    """`names` one a seat; the last seats are played by bots, `kinds` their places in NAMES.
 
     `store` is Device.store or None. ``round`` counts from 1.
     """
 
-    def __init__(self, rules, names, bots, temperament="prudente", store=None):
+    def __init__(self, rules, names, kinds=(), store=None):
         self.rules = rules
         self.names = names
-        self.people = len(names) - bots
-        self.temperament = temperament
-        self.bot = load(temperament) if bots else None
-        self.memories = [bytearray(MEMORY) for _ in range(bots)]
+        self.people = len(names) - len(kinds)
+        self.kinds = kinds
+        self.bots = [load(NAMES[kind]) for kind in kinds]
+        self.memories = [bytearray(MEMORY) for _ in kinds]
         self.store = store
         self.deal()
 
@@ -52,6 +52,10 @@ class Table:
     def is_bot(self, seat):
         """Whether a program plays that seat."""
         return seat >= self.people
+
+    def style(self, seat):
+        """Which of NAMES the bot at `seat` is."""
+        return NAMES[self.kinds[seat - self.people]]
 
     def people_in(self):
         """How many people still have dice."""
@@ -86,14 +90,14 @@ class Table:
         if called and self.store:
             load_wing("statistics").count_round(self.store, game)
         self.save(called)  # no loss is undone by a power cut once the cups are lifted
-        for bot in range(self.people, len(self.names)):
-            if self.game.is_in(bot):
-                self.bot.note(game.view(bot, False), self.memories[bot - self.people])
+        for place, bot in enumerate(self.bots):
+            if game.is_in(self.people + place):
+                bot.note(game.view(self.people + place, False), self.memories[place])
 
     def ask(self, seat, random):
         """What the bot at `seat` wants to do: an action, or -1 for nothing."""
-        view = self.game.view(seat)
-        return self.bot.choose(view, random, self.memories[seat - self.people])
+        place = seat - self.people
+        return self.bots[place].choose(self.game.view(seat), random, self.memories[place])
 
     def may_calza(self, seat):
         """Whether that seat may call calza now, though it is another's turn."""
@@ -121,11 +125,9 @@ class Table:
             self.store.save(SLOT, b"")
 
     def pack(self):
-        """The table and its game in at most 197 bytes. They hold every die: not for players."""
-        bots = len(self.memories)
-        bot = NAMES.index(self.temperament)
-        head = bytes((self.people, bots, bot, self.round & 255, len(self.spare)))
-        return head + self.spare + self.game.pack()
+        """The table and its game in at most 203 bytes. They hold every die: not for players."""
+        head = bytes((self.people, len(self.kinds), self.round & 255, len(self.spare)))
+        return head + bytes(self.kinds) + self.spare + self.game.pack()
 
     @staticmethod
     def unpack(data, names, store):
@@ -133,12 +135,19 @@ class Table:
 
         Raises ValueError if it did not.
         """
-        people, bots, bot, number, spare = data[:5]
-        game = Game.unpack(data[5 + spare :])
-        if people < 1 or people + bots != game.seats or bot >= len(NAMES):
-            raise ValueError("saved table: %d people, %d bots of kind %d" % (people, bots, bot))
-        table = Table(game.rules, names[: game.seats], bots, NAMES[bot], store)
+        people, bots, number, spare = data[:4]
+        kinds = data[4 : 4 + bots]
+        spare = data[4 + bots : 4 + bots + spare]
+        game = Game.unpack(data[4 + bots + len(spare) :])
+        if people < 1 or people + bots != game.seats or max(kinds or (0,)) >= len(NAMES):
+            raise ValueError("saved table: %d people, bots of kinds %r" % (people, kinds))
+        table = Table(game.rules, names[: game.seats], kinds, store)
         table.game = game
         table.round = number
-        table.spare = data[5 : 5 + spare]
+        table.spare = spare
         return table
+
+
+def kinds(style, bots):
+    """What so many bots are, as Table wants it: all like `style`, a name; "": of all kinds."""
+    return [NAMES.index(style) if style else each % len(NAMES) for each in range(bots)]

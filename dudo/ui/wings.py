@@ -19,6 +19,7 @@ GOING = (
     "dudo.version",
     "dudo.written",
 )
+BOTS = ("dudo.bots.",)  # go with the table that they sat at
 STAY = ("between", "cup", "turn", "reveal")  # the screens of every round
 
 
@@ -37,16 +38,25 @@ def more_words(app):
     return load("words.more_" + app.words.CODE)
 
 
+def bot_words(app):
+    """What bots say, and who they are, in the language spoken."""
+    return load("words.bots_" + app.words.CODE)
+
+
 def let_go(words):
     """Drops all modules of GOING but the screens of every round and the words in use."""
+    drop(GOING, STAY + (words.CODE,))
+    gc.collect()
+
+
+def drop(going, stay=()):
+    """Drops the modules whose names begin so, but those that end in one of `stay`."""
     for name in list(sys.modules):
         package, _, module = name.rpartition(".")
         # A tuple of prefixes at once is unknown to CircuitPython 9.
-        going = any(name.startswith(each) for each in GOING)
-        if going and module not in STAY and name != words.__name__:
+        if module not in stay and any(name.startswith(each) for each in going):
             del sys.modules[name]
             delattr(sys.modules[package], module)
-    gc.collect()
 
 
 def hold_every_round():

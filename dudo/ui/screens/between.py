@@ -8,7 +8,7 @@ from dudo import PASO, REVEAL
 from dudo.ui import look, say, tunes
 from dudo.ui.events import DOWN, MENU, TICK, A
 from dudo.ui.widgets import CENTER
-from dudo.ui.wings import screen
+from dudo.ui.wings import bot_words, screen
 
 PAUSE = 3500  # ms
 FAST = 300  # when no person is left to read it
@@ -76,9 +76,8 @@ def _hand_over(app, page, seat):
 def _said(app, page, seat, action):
     """A move in words, mostly a bot's; returns how long it stays."""
     tall = app.tall
-    page.title(app.table.names[seat], 8 if tall else 0, look.GOLD, 2 if tall else 1)
-    if tall and app.table.is_bot(seat):
-        page.line(32, "(bot)", look.DIM, CENTER)
+    table = app.table
+    page.title(table.names[seat], 8 if tall else 0, look.GOLD, 2 if tall else 1)
     call = action < 16
     color = look.RED if call else look.INK
     page.title(say.move(app.words, action), 48 if tall else 12, color, 2)
@@ -86,4 +85,15 @@ def _said(app, page, seat, action):
         page.line(78, say.seats(app, app.game.turn), look.DIM, CENTER)
     page.foot(app.words.GO_ON)
     app.play(tunes.DUDO if call else tunes.MOVE)
-    return PAUSE if app.table.people_in() else FAST
+    if not table.people_in():
+        return FAST
+    if table.is_bot(seat) and (tall or not table.callers()):
+        page.line(32 if tall else 38, _remark(app, seat, action), look.TEAL, CENTER)
+    return PAUSE
+
+
+def _remark(app, seat, action):
+    """What a bot of its kind says with it: chosen by what all know, so that it betrays nothing."""
+    words = bot_words(app)
+    remarks = (words.CALLS if action < 16 else words.BIDS)[app.table.style(seat)]
+    return '"%s"' % remarks[(action + seat + app.table.round) % len(remarks)]

@@ -40,8 +40,8 @@ def burn(app, seat):
             event = yield FORGOTTEN
             if event == TICK:
                 row.cover(len(dice))
-                event = yield  # any key uncovers them, and does no more
-            elif event == B:
+                event = yield  # what happens next uncovers them
+            if event == B:
                 return False
             elif event in (LEFT, RIGHT):
                 at = (at + (1 if event == RIGHT else -1)) % len(dice)

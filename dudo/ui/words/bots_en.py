@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""English of the bots: who they are, and what each says with a bid and with a call."""
+
+LIVES = {
+    "prudente": ("Counts twice and", "seldom bluffs."),
+    "farol": ("Lies with a smile,", "and at times does not"),
+    "veterano": ("Reads every bid,", "forgets nothing."),
+}
+BIDS = {
+    "prudente": ("Slowly...", "That much I believe", "Not one more"),
+    "farol": ("I have plenty!", "Trust me", "Why not?"),
+    "veterano": ("Hm.", "We shall see", "Same as ever"),
+}
+CALLS = {
+    "prudente": ("That cannot be", "Now I have to"),
+    "farol": ("Tall tales!", "Not with me!"),
+    "veterano": ("Got you", "This far, no more"),
+}

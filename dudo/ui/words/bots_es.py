@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Español de los bots: quiénes son, y qué dice cada uno al apostar y al dudar."""
+
+LIVES = {
+    "prudente": ("Cuenta dos veces,", "miente rara vez."),
+    "farol": ("Miente con cariño,", "y a veces no miente."),
+    "veterano": ("Lee cada apuesta,", "no olvida ninguna."),
+}
+BIDS = {
+    "prudente": ("De a poquito...", "Eso sí lo creo", "Ni uno más"),
+    "farol": ("¡Tengo hartos!", "Créeme no más", "¿Y por qué no?"),
+    "veterano": ("Mm.", "Ya veremos", "Lo de siempre"),
+}
+CALLS = {
+    "prudente": ("No me cuadra", "Ahora sí que sí"),
+    "farol": ("¡Puro cuento!", "¡A mí no!"),
+    "veterano": ("Te pillé", "Hasta ahí no más"),
+}
