@@ -17,7 +17,7 @@ import pytest
 from dudo.version import VERSION
 from tests.fakes.circuitpy import BOARDS, boot_out, files
 from tests.fakes.drives import failing
-from tools import ROOT, contents
+from tools import ROOT, contents, images
 from tools.install import plan
 from tools.install.drive import Folder
 from tools.install.progress import Progress
@@ -70,6 +70,15 @@ def test_uninstalled_is_as_it_was(drive, run):
     code, out, _ = run("--uninstall")
     assert code == 0 and sorted(files(drive)) == ["boot_out.txt", "notes.txt"]
     assert (drive / "lib").is_dir()
+
+
+def test_a_drive_of_an_image_is_like_one_that_it_made(drive, run):
+    (drive / "code.py").unlink()
+    contents.write(images.drive("pico_oled"), drive)
+    code, out, _ = run()
+    assert code == 0 and "Everything is there already" in out
+    run("--uninstall")
+    assert sorted(files(drive)) == ["boot_out.txt"]
 
 
 @pytest.mark.parametrize(

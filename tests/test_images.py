@@ -117,7 +117,7 @@ def test_another_reader_finds_every_file(built, mtools, board, chip, tmp_path):
     assert "CIRCUITPY" in mtools("mdir", image, "::/")
     paths = [path for path in out.rglob("*") if path.is_file()]
     read = {path.relative_to(out).as_posix(): path.read_bytes() for path in paths}
-    assert read == {**files(board), **dict.fromkeys(CLUTTER, b"")}
+    assert read == {**images.drive(board), **dict.fromkeys(CLUTTER, b"")}
 
 
 @pytest.mark.parametrize("chip", PLACES)
@@ -126,7 +126,7 @@ def test_the_reader_that_circuitpython_has_finds_every_file(built, chip, tmp_pat
     image = tmp_path / "drive"
     image.write_bytes(drive(built / f"dudo-pico_oled-{chip}.uf2", chip))
     done = target.micropython(ROOT / "tests" / "run_mount.py", image, heap="8M")
-    wanted = {**files("pico_oled"), **dict.fromkeys(CLUTTER, b"")}
+    wanted = {**images.drive("pico_oled"), **dict.fromkeys(CLUTTER, b"")}
     told = [f"{zlib.crc32(content)} /drive/{name}" for name, content in wanted.items()]
     assert sorted(done.stdout.splitlines()) == sorted(told), done.stderr
 
@@ -148,8 +148,8 @@ def test_fsck_finds_nothing_wrong(built, board, chip, tmp_path):
 def test_a_zip_holds_the_drive(built, board):
     with zipfile.ZipFile(built / f"dudo-{board}.zip") as packed:
         assert packed.testzip() is None
-        assert {name: packed.read(name) for name in packed.namelist()} == files(board)
-        assert packed.namelist() == list(files(board))
+        assert {name: packed.read(name) for name in packed.namelist()} == images.drive(board)
+        assert packed.namelist() == sorted([*files(board), "dudo/manifest.txt"])
         assert {entry.external_attr >> 16 for entry in packed.infolist()} == {0o644}
 
 

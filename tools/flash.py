@@ -43,7 +43,7 @@ def main(arguments=None, mounts=places.mount_points, clock=None):
         return 0
     except KeyboardInterrupt:
         code, line = 130, STOPPED
-    except (Refused, contents.Missing) as refusal:
+    except (Refused, ValueError) as refusal:  # ValueError: tools.contents cannot make the files
         code, line = 2, refusal
     except OSError as error:
         code, line = 2, trouble(error)

@@ -10,6 +10,7 @@ from pathlib import Path
 from tools import uf2
 from tools.command import Command
 from tools.contents import BOARDS, files, told
+from tools.install import manifest
 
 PICOS = ("pico_oled", "pico_tft")  # boards that are built on one of uf2.CHIPS
 
@@ -25,11 +26,12 @@ def write_zip(path, found):
     return path
 
 
-def drive(board, compiled):
-    """contents.files, and says how much it is."""
+def drive(board, compiled=True):
+    """contents.files, with the list that the installer looks for; says how much it is."""
     found = files(board, compiled)
     print(f"{board}: {told(found)}")
-    return found
+    listed = manifest.text(manifest.entry(path, data) for path, data in found.items())
+    return dict(sorted({**found, manifest.LIST: listed}.items()))
 
 
 def build(folder, name="dudo", boards=BOARDS, compiled=True):
