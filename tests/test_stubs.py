@@ -14,9 +14,12 @@ from pathlib import Path
 import pytest
 from test_house import DEVICE, ROOT, imports, nodes
 
-from hardware.boards import BOARDS, pico, pico_tft, pygamer
+from hardware.boards import BOARDS
+from tools.contents import STARTERS, modules
 
 VERSIONS = ("9", "10")
+BUILDS = [*BOARDS.items()]  # board_id, profile
+BUILDS += [(board_id, "pico_tft") for board_id, profile in BUILDS if profile == "pico_oled"]
 
 # What of a type checker's findings is about CircuitPython; the rest scolds code without types.
 FINDINGS = re.compile(r"\[(import-not-found|attr-defined|name-defined|call-arg|call-overload)\]$")
@@ -161,36 +164,31 @@ def definition(version, board_id):
 
 
 def files_of(profile):
-    """The files that run on boards of that profile: all but other boards'."""
-    family = ("pico", "pico_oled", "pico_tft") if profile.startswith("pico") else ("badge", profile)
-    others = {"badge", "pybadge", "pygamer", "pico", "pico_oled", "pico_tft"} - {*family}
-    skipped = {f"hardware/boards/{other}.py" for other in others}
-    skipped |= {"hardware/piezo.py"} if "badge" in family else {"hardware/speaker.py"}
-    return [name for name in DEVICE if name not in skipped]
+    """The files of ours that are put onto such a board."""
+    put = {*modules(profile), *STARTERS}
+    return [name for name in DEVICE if name in put]
 
 
-@pytest.mark.parametrize("board_id", BOARDS)
+@pytest.mark.parametrize("board_id, profile", BUILDS)
 @pytest.mark.parametrize("version", VERSIONS)
-def test_each_board_has_built_in_what_is_imported(version, board_id):
+def test_each_board_has_built_in_what_is_imported(version, board_id, profile):
     _, built_in = definition(version, board_id)
-    for name in files_of(BOARDS[board_id]):
+    for name in files_of(profile):
         assert {dotted.split(".")[0] for _, dotted in imports(name)} <= built_in | ALWAYS, name
 
 
 def pins_of(profile):
-    """The names in `board` that a profile wants."""
-    if profile.startswith("pico"):
-        values = [*vars(pico).values(), *vars(pico_tft).values()]
-        values += [value for row in pico.BUTTONS for value in row]
-        return {value for value in values if re.fullmatch(r"GP\d+", str(value))}
-    wanted = {dotted for name in files_of(profile) for _, dotted in asked_for(name)}
-    names = {dotted.split(".")[1] for dotted in wanted if dotted.startswith("board.")}
-    return names | {pin for pin, _, _ in pygamer.STICK if profile == "pygamer"}
+    """The names in `board` that a profile wants, in code or as text."""
+    for name in files_of(profile):
+        if name.startswith("hardware/"):
+            for node in nodes(name):
+                text = ast.unparse(node) if isinstance(node, (ast.Attribute, ast.Constant)) else ""
+                yield from re.findall(r"^board\.(\w+)$|^'(GP\d+|JOYSTICK_\w)'$", text)
 
 
-@pytest.mark.parametrize("board_id", BOARDS)
+@pytest.mark.parametrize("board_id, profile", BUILDS)
 @pytest.mark.parametrize("version", VERSIONS)
-def test_each_board_has_the_pins_of_its_profile(version, board_id):
+def test_each_board_has_the_pins_of_its_profile(version, board_id, profile):
     names, _ = definition(version, board_id)
-    wanted = pins_of(BOARDS[board_id])
-    assert len(wanted) > 5 and wanted <= names
+    wanted = {attribute or text for attribute, text in pins_of(profile)}
+    assert len(wanted) > 5 and wanted - {"board_id"} <= names
