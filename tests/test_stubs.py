@@ -9,6 +9,7 @@ import ast
 import re
 import shutil
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,12 @@ def test_what_it_lacks_is_found(check, tmp_path, line, complaint):
     assert any(complaint in found for found in check([wrong]))
 
 
+@cache
+def imported(name):
+    """The modules that a file imports, by their first names."""
+    return {dotted.split(".")[0] for _, dotted in imports(name)}
+
+
 def asked_for(name):
     """module.name for each name that a file takes from a module."""
     for node in nodes(name):
@@ -174,7 +181,7 @@ def files_of(profile):
 def test_each_board_has_built_in_what_is_imported(version, board_id, profile):
     _, built_in = definition(version, board_id)
     for name in files_of(profile):
-        assert {dotted.split(".")[0] for _, dotted in imports(name)} <= built_in | ALWAYS, name
+        assert imported(name) <= built_in | ALWAYS, name
 
 
 def pins_of(profile):
