@@ -48,7 +48,7 @@ constraints: $(VENV)/lint  ## pins what the pinned packages need, after a change
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.10 --no-annotate \
 	  --custom-compile-command "make constraints" --output-file requirements/constraints.txt \
-	  requirements/test.txt requirements/lint.txt
+	  requirements/test.txt requirements/lint.txt requirements/bots.txt
 
 flash: $(VENV)/sim  ## puts the game onto a board that is plugged in: make flash ARGS="--dry-run"
 	$(BIN)/python -m tools.flash $(ARGS)
