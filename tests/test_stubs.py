@@ -170,6 +170,7 @@ def definition(version, board_id):
     return names, set(modules.split(", ")) | libraries()
 
 
+@cache
 def files_of(profile):
     """The files of ours that are put onto such a board."""
     put = {*modules(profile), *STARTERS}
