@@ -76,7 +76,7 @@ def places(name):
 
 
 def told(name):
-    """A pin as the page names it: "GP6 (pin 9)", or of a rail, all its pins."""
+    """A pin as the page names it: "GP6 (pin 9)"; of ground, all its pins."""
     numbers = places(name)
     word = "pin" if len(numbers) == 1 else "pins"
     return f"{name} ({word} {', '.join(map(str, numbers))})"
@@ -89,7 +89,7 @@ def tilt_pin():
 
 
 def table(build):
-    """The wiring of a build as rows of text: part, its leg, the Pico's pin."""
+    """The wiring of a build as rows of text: part, its leg, the Pico's pin; of GND any will do."""
     for part in parts(build):
         for leg in part.legs:
-            yield part.name, leg.name, told(leg.to)
+            yield part.name, leg.name, leg.to if leg.to == "GND" else told(leg.to)
