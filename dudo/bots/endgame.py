@@ -19,20 +19,20 @@ def choose(view, rng):
     """A move out of ``view.legal``, drawn by `rng(256)` from the mix that the file has for this
     position; -1 if it has none: more dice or seats, other rules, a burn, no file or a broken one.
     """
-    key = _key(view)
-    if not key:
+    found = key(view)
+    if not found:
         return -1
     try:
         with open(FILE, "rb") as file:
-            move = _draw(file, key, view, rng)
+            move = _draw(file, found, view, rng)
     except (OSError, ValueError, IndexError):
         return -1
     return move if move in view.legal else -1
 
 
-def _key(view):
-    """Two bytes: the rules that matter; who opens, the own dice and the other's. b"" if no plain
-    round of two is being bid."""
+def key(view):
+    """Which section of the file is asked for: a byte of the rules that matter, one of who opens and
+    both seats' dice. Empty if no plain round of two is being bid."""
     rules = view.rules
     mine = view.counts[view.seat]
     if view.phase != dudo.BID or view.turn != view.seat or len(view.order) != 2:
@@ -48,24 +48,27 @@ def _key(view):
     return bytes((rules.aces << 3 | aces << 2 | calza, opens << 6 | mine << 3 | other))
 
 
-def _draw(file, key, view, rng):
+def _draw(file, found, view, rng):
     head = file.read(8)
-    if head[:4] != MAGIC or file.seek(0, 2) != _number(head[5:]):
+    if head[:4] != MAGIC or file.seek(0, 2) != int.from_bytes(head[5:], "little"):
         return -1
     file.seek(8)
     for _ in range(head[4]):
         entry = file.read(ENTRY)
-        if entry[:2] == key:
-            file.seek(_number(entry[4:]))
+        if entry[:2] == found:
+            file.seek(int.from_bytes(entry[4:], "little"))
             ladder = tuple(file.read(6 * sum(view.counts)))
             width = entry[3]
             file.seek(_row(view, ladder, entry[2]) * width, 1)
             row = file.read(width)
-            place = 0  # moves, with the chance that it is none after them between each two
+            moves = int.from_bytes(row[: width // 2], "little")
             chance = rng(256)
-            while place + 1 < width and chance >= row[place + 1]:
-                place += 2
-            return row[place] if row[place] <= dudo.CALZA else ladder[row[place] - 2]
+            for below in row[width // 2 :]:
+                if chance < below:
+                    break
+                moves >>= 5
+            moves &= 31
+            return moves if moves <= dudo.CALZA else ladder[moves - 2]
     return -1
 
 
@@ -75,7 +78,7 @@ def _row(view, ladder, classes):
     said = view.said[view.seat]
     if view.standing:
         state = ladder.index(view.standing)
-        if said > dudo.RIGHT:
+        if said > dudo.RIGHT and classes:
             first = 1 if view.opener == view.seat else len(ladder)
             state = first + classes * state + (said & 15) % classes
     return state * (hand((6,) * len(view.dice)) + 1) + hand(view.dice)
@@ -90,7 +93,3 @@ def hand(dice):
             ways = ways * (die - 1 + place - step) // (step + 1)
         number += ways
     return number
-
-
-def _number(three):
-    return three[0] | three[1] << 8 | three[2] << 16

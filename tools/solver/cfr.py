@@ -1,0 +1,206 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Counterfactual regret minimisation: two sides play a round against each other and learn.
+
+Zinkevich et al. 2007; regrets kept above zero and later mixes counted more, as in CFR+ (Tammelin
+2014). The side that is packed later sees what the table on the device can tell apart; the other
+one remembers more, so that nothing is learned that a better memory could exploit. (Where both
+forget, as in Neller and Hnath's fixed-strategy iteration, 2011, they learn to trust each other.)
+"""
+
+import numpy as np
+
+import dudo
+
+
+class Side:
+    """What one seat (0 opener, 1 other) has learned.
+
+    Positions are those in which it is its turn: the standing bid, its own bid before that, the one
+    before that, each as a place on the ladder plus one, 0 for none. `classes` None: it tells all of
+    them apart. Else as the device does: it forgets the oldest, and of its own bid knows only the
+    face, modulo `classes`; with 0 classes not even whether there is one.
+    """
+
+    def __init__(self, game, seat, classes=None):
+        self.game = game
+        self.seat = seat
+        self.classes = classes
+        self.remembers = classes is None
+        self.rows = []
+        self.allowed = []
+        self.regret = []
+        self.mean = []
+        bids = len(game.ladder)
+        hands = len(game.hands[seat])
+        for standing in range(bids + 1):
+            rows = self._rows(standing)
+            moves = 2 + bids - standing
+            allowed = np.ones(moves, bool)
+            if standing:
+                allowed[dudo.CALZA] = game.calza
+            else:
+                allowed[:] = [move - 2 in game.opening for move in range(moves)]
+            older = len(rows) if classes is None else 1
+            shape = (max(rows) + 1, older, moves, hands)
+            self.rows.append(np.array(rows))
+            self.allowed.append(np.broadcast_to(allowed[:, None], shape))
+            self.regret.append(np.zeros(shape))
+            self.mean.append(np.zeros(shape))
+
+    def _rows(self, standing):
+        own_bids = range(max(standing, 1))
+        if self.classes is None:
+            return list(own_bids)
+        if not self.classes:
+            return [0] * len(own_bids)
+        ladder = self.game.ladder
+        kinds = [-1] + [(ladder[own - 1] & 15) % self.classes for own in own_bids[1:]]
+        different = sorted(set(kinds))
+        return [different.index(kind) for kind in kinds]
+
+    def mix(self, standing, weights):
+        """The chances of the moves from weights: [own bid, older bid, move, hand]."""
+        weights = weights[standing]
+        total = weights.sum(2, keepdims=True)
+        allowed = self.allowed[standing]
+        even = allowed / allowed.sum(2, keepdims=True)
+        mix = np.where(total > 0, weights / np.where(total > 0, total, 1), even)
+        return mix[self.rows[standing]]
+
+    def keep(self, count):
+        """From now on only the `count` likeliest moves of each row, and a new mean of them."""
+        for standing, mean in enumerate(self.mean):
+            weights = np.where(self.allowed[standing], mean, -1)
+            rank = (-weights).argsort(2, kind="stable").argsort(2, kind="stable")
+            self.allowed[standing] = self.allowed[standing] & (rank < count)
+            self.regret[standing] *= self.allowed[standing]
+        self.forget_mean()
+
+    def mixes(self, weights):
+        """The mix for each standing bid."""
+        return [self.mix(standing, weights) for standing in range(len(self.rows))]
+
+    def seen(self, weights):
+        """Weights [own bid, older bid, ...] as this side tells positions apart."""
+        return weights if self.remembers else weights.sum(1, keepdims=True)
+
+    def forget_mean(self):
+        """From now on a new mean: what was learned before stays, how it was learned does not."""
+        for mean in self.mean:
+            mean[:] = 0
+
+    def add(self, sums, standing, more):
+        """Adds [own bid, older bid, move, hand] to what is kept for the rows."""
+        if self.remembers:
+            sums[standing] += more
+        else:
+            np.add.at(sums[standing], self.rows[standing], more)
+
+
+class Play:
+    """Two sides at one round. `win` as in Round.worth."""
+
+    def __init__(self, game, sides, win):
+        self.game = game
+        self.sides = sides
+        self.steps = 0
+        self.bids = len(game.ladder)
+        self.remembers = any(side.remembers for side in sides)
+        self.chances = [np.array(chances) for chances in game.chances]
+        self.calls = np.zeros((2, self.bids + 1, 2, *map(len, game.hands)))
+        self.set_win(win)
+        older = self.bids if self.remembers else 1
+        shape = (2, self.bids + 1, self.bids + 1, older, *map(len, game.hands))
+        self.value = np.zeros(shape)
+
+    def set_win(self, win):
+        """Sets what the calls bring: [caller, standing, call, opener's hand, other's hand]."""
+        for place, bid in enumerate(self.game.ladder):
+            matching = np.array(self.game.matching(bid))
+            for call in (dudo.DUDO, dudo.CALZA) if self.game.calza else (dudo.DUDO,):
+                for caller in (0, 1):
+                    each = [
+                        self.game.worth(call, caller, count, bid, win)
+                        for count in range(sum(self.game.counts) + 1)
+                    ]
+                    self.calls[caller, place + 1, call] = np.array(each)[matching]
+
+    def learn(self, steps):
+        """So many steps more, in each of which both sides learn in turn."""
+        for _ in range(steps):
+            self.steps += 1
+            for seat in (0, 1):
+                self._learn(seat)
+
+    def result(self):
+        """The opener's worth, -1 to 1, when both play by the means of what they learned."""
+        self.moves([side.mixes(side.mean) for side in self.sides])
+        return float(self.chances[0] @ self.value[0, 0, 0, 0] @ self.chances[1])
+
+    def _learn(self, seat):
+        mixes = [side.mixes(side.regret) for side in self.sides]
+        moves = self.moves(mixes)[seat]
+        faced = self.reach(mixes, 1 - seat)[seat]
+        been = self.reach(mixes, seat)[seat]
+        weight = self.steps * self.steps
+        side = self.sides[seat]
+        for standing in range(seat, self.bids + 1):
+            mix = mixes[seat][standing]
+            worth = moves[standing] if seat == 0 else -moves[standing].transpose(0, 1, 3, 2)
+            own, count, hands, others = worth.shape
+            likely = side.seen(faced[standing] * self.chances[1 - seat])
+            gains = likely @ worth.reshape(own, count * hands, others).transpose(0, 2, 1)
+            gains = gains.reshape(own, -1, count, hands)
+            side.add(side.regret, standing, gains - (gains * mix).sum(2, keepdims=True))
+            np.maximum(side.regret[standing], 0, out=side.regret[standing])
+            side.regret[standing] *= side.allowed[standing]
+            visits = side.seen(been[standing])[:, :, None]
+            side.add(side.mean, standing, weight * visits * mix)
+
+    def moves(self, mixes):
+        """What each move is worth to the opener, per seat and standing bid:
+        [own bid, move, opener's hand, other's hand]."""
+        found = [[None] * (self.bids + 1) for _ in (0, 1)]
+        for standing in range(self.bids, -1, -1):
+            own = max(standing, 1)
+            for seat in (0, 1) if standing else (0,):
+                after = self.value[1 - seat, standing + 1 :, standing, :own].swapaxes(0, 1)
+                worth = np.empty((own, 2 + self.bids - standing, *self.value.shape[4:]))
+                worth[:, :2] = self.calls[seat, standing]
+                worth[:, 2:] = after
+                found[seat][standing] = worth
+                mix = mixes[seat][standing]
+                if seat == 0:
+                    value = (mix.transpose(0, 3, 1, 2) @ worth.transpose(0, 2, 1, 3)).swapaxes(1, 2)
+                else:
+                    value = mix.transpose(0, 3, 1, 2) @ worth.transpose(0, 3, 1, 2)
+                    value = value.transpose(0, 2, 3, 1)
+                self.value[seat, standing, :own, :own] = value
+        return found
+
+    def reach(self, mixes, mover):
+        """The chance that `mover` plays so as to come there, the other doing all it can:
+        [own bid, older bid, hand of the mover], per seat in turn and standing bid."""
+        hands = len(self.game.hands[mover])
+        older = self.bids if self.remembers else 1
+        arrived = np.zeros((2, self.bids + 1, self.bids + 1, older, hands))
+        arrived[0, 0, 0, 0] = 1
+        found = [[None] * (self.bids + 1) for _ in (0, 1)]
+        for standing in range(self.bids + 1):
+            own = max(standing, 1)
+            for seat in (0, 1) if standing else (0,):
+                here = arrived[seat, standing, :own, :own]
+                found[seat][standing] = here
+                if seat == mover:
+                    mix = mixes[seat][standing][:, :, 2:]
+                    flow = (here[:, :, None] * mix).sum(1)  # own bid, move, hand
+                else:
+                    flow = here.sum(1, keepdims=True)
+                if not self.remembers:
+                    flow = flow.sum(0, keepdims=True)
+                after = arrived[1 - seat, standing + 1 :, standing, :own]
+                after[:] = flow.swapaxes(0, 1)
+        return found
