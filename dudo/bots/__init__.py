@@ -17,7 +17,7 @@ A bot is a module with two functions; it sees only what a person in its seat wou
 ``rng(n)`` is a whole number 0..n-1, n at most 256. A new bot: copy prudente.py, add its name here.
 """
 
-NAMES = ("prudente", "veterano")
+NAMES = ("prudente", "farol", "veterano")
 
 
 def load(name):

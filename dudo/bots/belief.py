@@ -1,0 +1,200 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""What a seat may think lies in the cups it does not see, from its own dice and the bids made.
+
+Chances here are per 4096 (CERTAIN), so that the product of two of them is still a small int.
+"""
+
+import dudo
+from dudo import odds
+from dudo import rules as switches
+
+CERTAIN = 4096
+PARTS = 128  # a die that surely matches counts as so many
+
+# What is remembered of each seat from reveals: bids made, those without the dice for them; pasos
+# doubted, those that were bluffs.
+BIDS, WEAK, PASOS, FALSE = range(4)
+EACH = 4
+
+
+def looks(view, seat, cup):
+    """Whether `seat` may look into this cup in this round (rules, section 5)."""
+    if view.special == dudo.OBLIGAR_CLOSED_ROUND:
+        return False
+    if view.special == dudo.OBLIGAR_OPEN_ROUND:
+        return seat != cup
+    if view.special and view.rules.blind:
+        nearly_out = view.counts[seat] <= view.rules.special_at
+        if nearly_out != (view.rules.blind == switches.BLIND_OTHERS):
+            return False
+    return seat == cup
+
+
+def spread(n, good):
+    """Chances that exactly 0..n of n dice match, if in all so many parts of them should."""
+    if not n:
+        return [CERTAIN]
+    good = min(max(good // n, 1), PARTS - 1)
+    chances = odds.weights(n, good, PARTS - good)
+    total = sum(chances) // 64
+    for each in range(n + 1):
+        chances[each] = chances[each] * 64 // total
+    return chances
+
+
+def at_least(n, good):
+    """Chances that at least 0..n of n dice match; see `spread`."""
+    chances = spread(n, good)
+    for each in range(n - 1, -1, -1):
+        chances[each] += chances[each + 1]
+    return chances
+
+
+def chance(tail, k):
+    """The chance of at least `k`, out of such a list."""
+    return CERTAIN if k <= 0 else tail[k] if k < len(tail) else 0
+
+
+class Belief:
+    """What the seat of `view` thinks, whose `memory` has noted what others did."""
+
+    def __init__(self, view, memory, distrust):
+        self.view = view
+        self.memory = memory
+        self.distrust = distrust
+        self.told = [0] * len(view.counts)  # per cup: a face, and expected parts of it << 4
+        for seat in view.order:
+            bid = view.said[seat]
+            if seat != view.seat and 15 < bid < dudo.BURN and bid & 15:
+                self._read(seat, bid)
+
+    def good(self, face):
+        """How many faces match a bid on `face`."""
+        return 1 if face < 2 or self.view.special else 2
+
+    def _read(self, seat, bid):
+        """Bayes: each number of matching dice is weighed by how likely it makes the bid true."""
+        face = bid & 15
+        sight = Sight(self, face, seat)
+        if not sight.near:
+            return
+        even = PARTS * self.good(face) // self.view.rules.sides
+        others = at_least(sight.unknown, sight.unknown * even)
+        at = seat * EACH
+        bluffs = self.distrust * (2 * self.memory[at + WEAK] + 3) // (self.memory[at + BIDS] + 3)
+        total = matched = 0
+        for matching, weight in enumerate(spread(sight.near, sight.near * even)):
+            weight = weight * (bluffs + chance(others, (bid >> 4) - sight.both - matching)) >> 10
+            total += weight
+            matched += weight * matching
+        if total:
+            self.told[sight.cup] = matched * PARTS // total << 4 | face
+
+    def expected(self, face, cup, dice):
+        """How many of so many hidden dice of a cup should match, in parts."""
+        good = self.good(face)
+        sides = self.view.rules.sides
+        told = self.told[cup]
+        if not told:
+            return dice * PARTS * good // sides
+        matching = told >> 4
+        if told & 15 == face:
+            return matching
+        said = self.good(told & 15)
+        shared = 0 if self.view.special else 1  # aces match both
+        rest = (dice * PARTS - matching) * (good - shared) // (sides - said)
+        return matching * shared // said + rest
+
+    def paso(self, seat):
+        """The chance that the paso of that seat is true: a bluff is more likely of a bluffer."""
+        sides = self.view.rules.sides
+        different = equal = CERTAIN  # rules, section 4: five dice
+        for each in range(1, 5):
+            different = different * max(sides - each, 0) // sides
+            equal = equal // sides
+        if self.view.rules.paso == switches.PASO_FULL:
+            equal += CERTAIN * 10 * (sides - 1) // sides**4
+        at = seat * EACH
+        false = 600 * (1 + 2 * self.memory[at + FALSE]) // (1 + self.memory[at + PASOS])
+        return (different + equal) * CERTAIN // (different + equal + false)
+
+
+class Sight:
+    """The dice that match a bid on `face`, as `belief` has them and as `seat` does.
+
+    ``both mine``   in sight of both; of the believer alone
+    ``unknown``     dice that `seat` does not see
+    ``near far``    dice that only `seat` sees, in ``cup``; dice that neither sees
+    ``near_good far_good``  how many of those should match, in parts
+    """
+
+    def __init__(self, belief, face, seat):
+        view = belief.view
+        self.both = self.mine = self.unknown = 0
+        self.near = self.far = self.near_good = self.far_good = 0
+        wild = 1 if belief.good(face) == 2 else face
+        for cup in view.order:
+            dice = view.counts[cup] - len(view.shown[cup])
+            self.both += matches(view.shown[cup], face, wild)
+            seen = view.seen[cup]
+            if not face and cup == view.opener:  # a closed obligar: the die that is the face
+                self.both += 1
+                dice -= 1
+            if looks(view, seat, cup):
+                if seen:
+                    self.both += matches(seen, face, wild)
+                else:
+                    self.cup = cup
+                    self.near = dice
+                    self.near_good = belief.expected(face, cup, dice)
+                continue
+            self.unknown += dice
+            if seen:
+                self.mine += matches(seen, face, wild)
+            else:
+                self.far += dice
+                self.far_good += belief.expected(face, cup, dice)
+
+    def true(self, quantity):
+        """The chance that so many match."""
+        tail = at_least(self.near + self.far, self.near_good + self.far_good)
+        return chance(tail, quantity - self.both - self.mine)
+
+
+def matches(dice, face, wild):
+    """How many of these dice show one of two faces."""
+    count = 0
+    for die in dice:
+        if die == face or die == wild:
+            count += 1
+    return count
+
+
+def note(view, memory):
+    """Remembers of a reveal who had bid, or passed, with the dice for it."""
+    if view.phase != dudo.REVEAL or not view.outcome:
+        return
+    if view.outcome.call == dudo.PASO:
+        at = view.outcome.bidder * EACH
+        _count(memory, at + PASOS, view.outcome.count == 0)
+    for seat in view.order:
+        bid = view.said[seat]
+        face = bid & 15
+        if 15 < bid < dudo.BURN and face:
+            wild = face if view.special else 1
+            dice = view.seen[seat] + view.shown[seat]
+            good = len(dice) if wild == face else 2 * len(dice)
+            weak = matches(dice, face, wild) * view.rules.sides < good  # less than its share
+            _count(memory, seat * EACH + BIDS, weak)
+
+
+def _count(memory, at, false):
+    """One more, and among them one more that was false; long ago counts half."""
+    if memory[at] == 40:
+        memory[at] = 20
+        memory[at + 1] //= 2
+    memory[at] += 1
+    memory[at + 1] += false

@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""Farol lies with a smile, and at times he does not.
+
+He sells lottery tickets at the bus station and knows that a story needs telling to its end. His
+tics: one time in four he holds two dice more than he has, of the face he named before; he passes
+on nothing, likes to show dice, and takes everybody for a liar.
+"""
+
+from dudo.bots import belief, play
+
+# bluff, caprice, distrust, showing, nerve, passing, jump: see dudo.bots.play
+TEMPER = (64, 400, 1100, 0, 100, 80, 5)
+
+
+def choose(view, rng, memory):
+    """Farol's move; see dudo.bots."""
+    return play.choose(view, rng, memory, TEMPER)
+
+
+note = belief.note

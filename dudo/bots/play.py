@@ -1,0 +1,171 @@
+# SPDX-FileCopyrightText: 2026 The Dudo handheld authors
+#
+# SPDX-License-Identifier: MIT
+
+"""How every bot here weighs its moves. Its own is its temper, a row of numbers:
+
+``bluff``     of 256 moves, in how many it pretends to hold two more dice of a face
+``caprice``   how much of the worth of a move may be mood
+``distrust``  how much of a bluffer a stranger is to it: 400 little, 1200 much
+``showing``   what it costs to burn, because dice are shown
+``nerve``     added to the worth of a dudo: above 0 it doubts early, below 0 it bids on
+``passing``   of 256 chances to bluff a paso, how many it thinks about
+``jump``      the most by which it says more than it must
+
+Worth is what a move should win or lose, in parts of a die of its own (CERTAIN). The die of one of
+several others is worth its share.
+"""
+
+import dudo
+from dudo.bots.belief import CERTAIN, PARTS, Belief, Sight, at_least, chance, matches, spread
+from dudo.view import paso_is_true
+
+NEVER = -9 * CERTAIN
+PRETENDED = 2
+
+
+def choose(view, rng, memory, temper):
+    """The move of a bot with this temper; see dudo.bots."""
+    if view.phase != dudo.BID:
+        return _before_rolling(view, rng)
+    bluff, caprice, distrust, showing, nerve, passing, jump = temper
+    belief = Belief(view, memory, distrust)
+    pretended = _pretended(view, rng) if rng(256) < bluff else -1
+    best = -1
+    most = most_of_bids = 2 * NEVER
+    weighed = lowest = 0
+    # Once through the moves, ascending: the calls, the lowest bid on each face, the first burn.
+    for action in view.legal:
+        kind = action & 15 if action < dudo.BURN else 15
+        if action <= dudo.PASO:
+            worth = _call(view, belief, action, rng(256) < passing)
+            if view.seat != view.turn:
+                return action if worth > CERTAIN // 8 else -1
+            if action == dudo.DUDO:
+                worth += nerve
+        elif action < 16 or weighed >> kind & 1:
+            continue
+        elif action < dudo.BURN:
+            low = action
+            action, worth = Raises(view, belief, kind).best(action, jump, kind == pretended)
+            if worth > most_of_bids:
+                most_of_bids = worth
+                lowest = low
+        else:
+            action, worth = Raises(view, belief, lowest & 15).burn(lowest)
+            worth -= showing
+        weighed |= 1 << kind
+        worth += rng(256) * caprice >> 8
+        if worth > most:
+            most = worth
+            best = action
+    return best
+
+
+def _before_rolling(view, rng):
+    """An obligar, a direction, or -1 to roll."""
+    others = len(view.order) - 1
+    for action in view.legal or ():
+        if action == dudo.OBLIGAR_OPEN and not view.special:
+            # Closed while few dice are hidden (measured), and one time in eight the other way.
+            closed = sum(view.counts) - 1 <= others * (2 + others // 2)
+            return dudo.OBLIGAR_CLOSED if closed == (rng(8) > 0) else dudo.OBLIGAR_OPEN
+        if action == dudo.LEFT and rng(4) == 0:
+            return dudo.RIGHT if view.direction > 0 else dudo.LEFT
+    return -1
+
+
+def _pretended(view, rng):
+    """The face of a bluff: that of its last bid, or any."""
+    said = view.said[view.seat]
+    return said & 15 if 15 < said < dudo.BURN else 1 + rng(view.rules.sides)
+
+
+def _call(view, belief, call, bluffs):
+    """What it is worth to say dudo, calza or paso."""
+    others = len(view.order) - 1
+    if call == dudo.PASO:  # true: a die of whoever doubts it, and one in three or so does
+        if paso_is_true(view.dice or (), view.rules.paso == dudo.rules.PASO_FULL):
+            return CERTAIN // 3 // others
+        return -CERTAIN // 6 if bluffs else NEVER
+    if view.paso >= 0:
+        true = belief.paso(view.paso)
+    else:
+        quantity = view.standing >> 4
+        sight = Sight(belief, view.standing & 15, view.bidder)
+        true = sight.true(quantity)
+        if call == dudo.CALZA:
+            exactly = true - sight.true(quantity + 1)
+            wins = exactly if view.counts[view.seat] < view.rules.dice else 0
+            return wins - (CERTAIN - exactly)
+        if true == CERTAIN:
+            return NEVER
+    return (CERTAIN - true) // others - true
+
+
+class Raises:
+    """The bids on one face, by what the next seat will make of them."""
+
+    def __init__(self, view, belief, face):
+        order = view.order
+        self.view = view
+        self.others = len(order) - 1
+        at = order.index(view.seat) + view.direction
+        self.sight = sight = Sight(belief, face, order[at % len(order)])
+        self.near = spread(sight.near, sight.near_good)
+        self.far = at_least(sight.far, sight.far_good)
+        self.even = PARTS * belief.good(face) // view.rules.sides
+        self.wild = 1 if belief.good(face) > 1 else face
+        self.seen(sight.both, sight.mine, sight.unknown)
+
+    def seen(self, both, mine, unknown):
+        """So many matching dice the next seat sees, too, so many it does not, of so many dice."""
+        self.both = both
+        self.mine = mine
+        self.unknown = at_least(unknown, unknown * self.even)
+
+    def best(self, bid, jump, pretends=False):
+        """(the best bid on this face, its worth), from `bid` to `jump` more."""
+        if pretends:
+            self.mine += PRETENDED
+        best = bid
+        most = NEVER
+        highest = min((bid >> 4) + jump, sum(self.view.counts))
+        for quantity in range(bid >> 4, highest + 1):
+            worth = self.worth(quantity)
+            if worth > most:
+                most = worth
+                best = quantity << 4 | bid & 15
+        return best, most
+
+    def worth(self, quantity):
+        """What that bid is worth: for each cup that the next seat may hold, will it doubt?"""
+        worth = 0
+        for near, weight in enumerate(self.near):
+            open_ = quantity - self.both
+            seems = chance(self.unknown, open_ - near)
+            doubt = min(max(5500 - 2 * seems, 0), CERTAIN)  # more likely the less true it seems
+            true = chance(self.far, open_ - self.mine - near)
+            lost = true // self.others - (CERTAIN - true)
+            goes_on = (CERTAIN - seems) // (self.others + 2)  # undoubted it passes the trouble on
+            worth += ((doubt * lost >> 12) + ((CERTAIN - doubt) * goes_on >> 12)) * weight >> 12
+        return worth
+
+    def burn(self, bid):
+        """(the burn that shows all matching dice, its worth if a bid on this face follows)."""
+        dice = self.view.dice
+        face = bid & 15
+        mask = 0
+        for place, die in enumerate(dice or ()):
+            if die == face or die == self.wild:
+                mask |= 1 << place
+        shown = matches(dice or (), face, self.wild)
+        again = len(dice or ()) - shown
+        if not mask or not again:
+            return -1, 2 * NEVER
+        sight = self.sight
+        worth = 0
+        for mine, weight in enumerate(spread(again, again * self.even)):
+            self.seen(sight.both + shown, mine, sight.unknown - shown)
+            worth += self.best(bid, 1)[1] * weight >> 12
+        return dudo.BURN | mask, worth
