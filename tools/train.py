@@ -28,46 +28,52 @@ HOUSES = {
     "plano": Rules.preset("plano"),
     "plano, aces=top": Rules.preset("plano", aces="top"),
 }
-# House, dice of the opener and the other, classes of the own bid, moves kept in a row: as much as
-# fits into 64 KB, the most for the last two dice and for the rules that are played most.
+# House, dice of the opener and the other, classes of the own bid for each, moves kept in a row: as
+# much as fits into 64 KB, the most for the last two dice and for the rules that are played most.
 PLAN = (
-    ("clasico and chile", (1, 1), 3, 5),
-    ("clasico and chile", (1, 2), 2, 3),
-    ("clasico and chile", (2, 1), 2, 3),
-    ("clasico and chile", (2, 2), 2, 3),
-    ("clasico and chile", (1, 3), 1, 3),
-    ("clasico and chile", (3, 1), 1, 3),
-    ("mesa", (1, 1), 1, 3),
-    ("perudo", (1, 1), 1, 3),
-    ("plano", (1, 1), 2, 4),
-    ("plano, aces=top", (1, 1), 6, 4),
+    ("mesa", (1, 1), (1, 1), 3),
+    ("perudo", (1, 1), (1, 1), 3),
+    ("plano", (1, 1), (2, 2), 4),
+    ("plano, aces=top", (1, 1), (6, 6), 4),
+    ("clasico and chile", (1, 1), (3, 3), 5),
+    ("clasico and chile", (1, 2), (2, 2), 3),
+    ("clasico and chile", (2, 1), (2, 2), 3),
+    ("clasico and chile", (2, 2), (1, 1), 3),
+    ("clasico and chile", (1, 3), (1, 0), 3),
+    ("clasico and chile", (3, 1), (1, 1), 3),
+    ("clasico and chile", (2, 3), (1, 0), 3),
+    ("clasico and chile", (3, 2), (1, 1), 3),
 )
 STEPS = 2000  # for the last two dice
-SHARES = (1, 3, 6, 30)  # with 2, 3, 4, 5 dice a step takes longer: so many times fewer
+SHARES = (1, 3, 6, 10)  # with 2, 3, 4, 5 dice a step takes longer: so many times fewer
 SWEEPS = 3
+SWEEP = 30  # and so many times fewer in each sweep for the values
 
 
 class Win(dict):
-    """[opener's dice, other's dice] -> the opener's chance to win the match; a guess at first."""
+    """[opener's dice, other's dice] -> the opener's chance to win the match.
+
+    For more dice than were solved a guess, which fits what is found for five.
+    """
 
     def __missing__(self, counts):
         mine, other = counts
-        return mine * mine / (mine * mine + other * other)
+        return 1 / (1 + (other / mine) ** 2.3)
 
 
 def chances_to_win(rules, most, steps):
     """Win, for all rounds of up to `most` dice: what the opener gets when both sides learn.
 
-    A right calza leads back to more dice, so it takes a few sweeps, and one die more than asked.
+    A right calza leads back to more dice, so it takes a few sweeps.
     """
     win = Win()
     plays = {}
     for _ in range(SWEEPS):
-        for total in range(2, most + 2):
+        for total in range(2, most + 1):
             for mine in range(1, total):
                 counts = mine, total - mine
                 if counts not in plays:
-                    classes = None if total < 4 else 6  # more would take too long for a mere value
+                    classes = None if total < 4 else 6  # more would take long for a mere value
                     game = Round(rules, counts)
                     plays[counts] = Play(game, [Side(game, seat, classes) for seat in (0, 1)], win)
                 play = plays[counts]
@@ -94,44 +100,41 @@ def trained(game, seat, classes, kept, win, steps):
 
 
 def train(steps, dice):
-    """The sections of the plan for rounds of at most `dice` dice; tells what it finds."""
-    sections = []
+    """Yields the sections of the plan for rounds of at most `dice` dice; prints what it finds."""
     wins = {}
     for house, counts, classes, kept in PLAN:
-        if sum(counts) > dice:
+        total = sum(counts)
+        if total > dice:
             continue
         if house not in wins:
             most = max(sum(row[1]) for row in PLAN if row[0] == house)
-            rules = HOUSES[house]
-            wins[house] = chances_to_win(rules, min(most, dice), max(steps // SHARES[-1], 1))
+            wins[house] = chances_to_win(HOUSES[house], min(most, dice), max(steps // SWEEP, 1))
         game = Round(HOUSES[house], counts)
-        some = max(steps // SHARES[sum(counts) - 2], 2)
-        started = time.monotonic()
-        ends = []
+        some = max(steps // SHARES[total - 2], 2)
+        print(f"{house}, {counts[0]} against {counts[1]}: {some} + {some // 2} steps")
+        print(f"  worth to the opener {2 * wins[house][counts] - 1:+.4f}")
         for seat in (0, 1):
-            side, worth = trained(game, seat, classes, kept, wins[house], some)
-            sections.append(table.from_side(side, kept))
-            ends.append(worth)
-        size = sum(section.size() for section in sections[-2:])
-        print(
-            f"{house}, {counts[0]} against {counts[1]}: {some} + {some // 2} steps,"
-            f" {time.monotonic() - started:.0f} s, {classes} classes, {kept} moves, {size} bytes;"
-            f" the opener's worth {2 * wins[house][counts] - 1:+.4f},"
-            f" as opener {ends[0]:+.4f}, against it {ends[1]:+.4f}",
-            flush=True,
-        )
-    return sections
+            started = time.monotonic()
+            side, worth = trained(game, seat, classes[seat], kept, wins[house], some)
+            section = table.from_side(side, kept)
+            print(
+                f"  {'other' if seat else 'opener'}: {classes[seat]} classes, {kept} moves,"
+                f" {section.size()} bytes, {time.monotonic() - started:.0f} s;"
+                f" worth to the opener against one who remembers more {worth:+.4f}",
+                flush=True,
+            )
+            yield section
 
 
 def main(arguments=None):
     """Trains, prints what it found and writes the file."""
     parser = argparse.ArgumentParser(prog="make train", description=__doc__.split("\n")[0])
     parser.add_argument("--iterations", type=int, default=STEPS, help=f"steps ({STEPS})")
-    parser.add_argument("--dice", type=int, default=4, help="rounds with more dice are left out")
+    parser.add_argument("--dice", type=int, default=5, help="rounds with more dice are left out")
     parser.add_argument("--output", type=Path, default=Path(endgame.FILE), help="file to write")
     chosen = parser.parse_args(arguments)
     started = time.monotonic()
-    packed = table.pack(train(chosen.iterations, chosen.dice))
+    packed = table.pack(list(train(chosen.iterations, chosen.dice)))
     chosen.output.write_bytes(packed)
     seconds = time.monotonic() - started
     print(f"{chosen.output}: {len(packed)} bytes, {chosen.iterations} iterations, {seconds:.0f} s")

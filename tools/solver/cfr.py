@@ -14,6 +14,9 @@ import numpy as np
 
 import dudo
 
+FLOAT = np.float32  # half as slow, and precise enough
+STRAY = 1e-4  # how much a position counts that one's own play does not lead to
+
 
 class Side:
     """What one seat (0 opener, 1 other) has learned.
@@ -46,9 +49,12 @@ class Side:
             older = len(rows) if classes is None else 1
             shape = (max(rows) + 1, older, moves, hands)
             self.rows.append(np.array(rows))
-            self.allowed.append(np.broadcast_to(allowed[:, None], shape))
-            self.regret.append(np.zeros(shape))
-            self.mean.append(np.zeros(shape))
+            allowed = np.repeat(allowed[:, None], hands, 1)
+            if standing:  # nobody doubts what its own dice prove
+                allowed[dudo.DUDO] ^= game.proves(seat, game.ladder[standing - 1])
+            self.allowed.append(np.broadcast_to(allowed, shape))
+            self.regret.append(np.zeros(shape, FLOAT))
+            self.mean.append(np.zeros(shape, FLOAT))
 
     def _rows(self, standing):
         own_bids = range(max(standing, 1))
@@ -66,7 +72,7 @@ class Side:
         weights = weights[standing]
         total = weights.sum(2, keepdims=True)
         allowed = self.allowed[standing]
-        even = allowed / allowed.sum(2, keepdims=True)
+        even = allowed / allowed.sum(2, keepdims=True, dtype=FLOAT)
         mix = np.where(total > 0, weights / np.where(total > 0, total, 1), even)
         return mix[self.rows[standing]]
 
@@ -109,12 +115,12 @@ class Play:
         self.steps = 0
         self.bids = len(game.ladder)
         self.remembers = any(side.remembers for side in sides)
-        self.chances = [np.array(chances) for chances in game.chances]
-        self.calls = np.zeros((2, self.bids + 1, 2, *map(len, game.hands)))
+        self.chances = [np.array(chances, FLOAT) for chances in game.chances]
+        self.calls = np.zeros((2, self.bids + 1, 2, *map(len, game.hands)), FLOAT)
         self.set_win(win)
         older = self.bids if self.remembers else 1
         shape = (2, self.bids + 1, self.bids + 1, older, *map(len, game.hands))
-        self.value = np.zeros(shape)
+        self.value = np.zeros(shape, FLOAT)
 
     def set_win(self, win):
         """Sets what the calls bring: [caller, standing, call, opener's hand, other's hand]."""
@@ -157,7 +163,7 @@ class Play:
             side.add(side.regret, standing, gains - (gains * mix).sum(2, keepdims=True))
             np.maximum(side.regret[standing], 0, out=side.regret[standing])
             side.regret[standing] *= side.allowed[standing]
-            visits = side.seen(been[standing])[:, :, None]
+            visits = side.seen(been[standing])[:, :, None] + FLOAT(STRAY)
             side.add(side.mean, standing, weight * visits * mix)
 
     def moves(self, mixes):
@@ -168,7 +174,7 @@ class Play:
             own = max(standing, 1)
             for seat in (0, 1) if standing else (0,):
                 after = self.value[1 - seat, standing + 1 :, standing, :own].swapaxes(0, 1)
-                worth = np.empty((own, 2 + self.bids - standing, *self.value.shape[4:]))
+                worth = np.empty((own, 2 + self.bids - standing, *self.value.shape[4:]), FLOAT)
                 worth[:, :2] = self.calls[seat, standing]
                 worth[:, 2:] = after
                 found[seat][standing] = worth
@@ -186,7 +192,7 @@ class Play:
         [own bid, older bid, hand of the mover], per seat in turn and standing bid."""
         hands = len(self.game.hands[mover])
         older = self.bids if self.remembers else 1
-        arrived = np.zeros((2, self.bids + 1, self.bids + 1, older, hands))
+        arrived = np.zeros((2, self.bids + 1, self.bids + 1, older, hands), FLOAT)
         arrived[0, 0, 0, 0] = 1
         found = [[None] * (self.bids + 1) for _ in (0, 1)]
         for standing in range(self.bids + 1):

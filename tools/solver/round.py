@@ -55,6 +55,11 @@ class Round:
         both = [[sum(die in (1, face) for die in hand) for hand in each] for each in self.hands]
         return [[own + other for other in both[1]] for own in both[0]]
 
+    def proves(self, seat, bid):
+        """For each hand of `seat`, whether it makes `bid` true whatever the other holds."""
+        matches = (1, bid & 15)
+        return [sum(die in matches for die in hand) >= bid >> 4 for hand in self.hands[seat]]
+
     def worth(self, call, caller, matching, bid, win):
         """What `call` by `caller` (0 opener, 1 other) brings the opener, -1 to 1: its chance to win
         the match less that to lose it. `win[a, b]`: that chance of an opener with a dice against b.
