@@ -7,14 +7,16 @@
 import os
 import time
 
+from micropython import const
+
 from dudo.ui.events import SHAKE
 from hardware.device import TICKS, Device
 from hardware.keys import Keys
 from hardware.power import shine, switch_off
 from hardware.store import Store
 
-REST = 5  # ms that the processor idles between two looks at the parts, at most
-ASLEEP = 50  # the same while everything is dark
+_REST = const(5)  # ms that the processor idles between two looks at the parts, at most
+_ASLEEP = const(50)  # the same while everything is dark
 MILLISECOND = float("0.001")
 
 
@@ -50,14 +52,14 @@ class BoardDevice(Device):
 
     def wait(self, ms):
         start = now = self.ticks_ms()
-        left = REST
+        left = _REST
         while True:
             event = self._look(now)
             if ms is not None:
                 left = ms - ((now - start) & TICKS)
             if event or left <= 0:
                 return event
-            time.sleep(min(REST, left) * MILLISECOND)
+            time.sleep(min(_REST, left) * MILLISECOND)
             now = self.ticks_ms()
 
     def _look(self, now):
@@ -103,7 +105,7 @@ class BoardDevice(Device):
         switch_off(self)
         self.keys.clear()
         while not self._pressed(self.ticks_ms()):
-            time.sleep(ASLEEP * MILLISECOND)
+            time.sleep(_ASLEEP * MILLISECOND)
         self.keys.clear()
         self.display.root_group = shown
         self.power.dimmed = True

@@ -4,12 +4,14 @@
 
 """Feels with an accelerometer whether the handheld is shaken, rests, or lies on its face."""
 
+from micropython import const
+
 from dudo.ui.events import FACE_UP, STILL, TICK
 from hardware.device import TICKS
 
 PERIOD = 20  # ms from one sample to the next
 MILLI_G = 102  # in one m/s2
-FAILURES = 5  # samples in a row that fail: a plug has come loose
+_FAILURES = const(5)  # samples in a row that fail: a plug has come loose
 FACING = 500  # milli-g out of the screen: it looks up
 
 AXES = ("+x", "-x", "+y", "-y", "+z", "-z")
@@ -63,7 +65,7 @@ class Accelerometer:
         """Whoever waits for the screen to be turned up, or for a shake to end, must hear of it."""
         detector = self.detector
         self.failures += 1
-        if self.failures < FAILURES:
+        if self.failures < _FAILURES:
             return TICK
         if detector.down:
             detector.down = False

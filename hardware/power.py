@@ -4,12 +4,14 @@
 
 """Saves the battery: dims when nobody plays, and switches off as deep as a key can wake."""
 
+from micropython import const
+
 from dudo.ui.events import SLEEP, TICK
 from hardware.device import TICKS
 
-DIM = 60_000  # ms without a touch
-DARK = 180_000
-DIMMED = 10  # % of brightness
+_DIM = const(60_000)  # ms without a touch
+_DARK = const(180_000)
+_DIMMED = const(10)  # % of brightness
 PERCENT = float("0.01")
 
 
@@ -48,12 +50,12 @@ class Power:
     def rest(self, now):
         """SLEEP once nobody has touched it for long enough, else TICK."""
         idle = (now - self.touched) & TICKS
-        if idle >= DARK:
+        if idle >= _DARK:
             self.touched = now
             return SLEEP
-        if idle >= DIM and not self.dimmed:
+        if idle >= _DIM and not self.dimmed:
             self.dimmed = True
-            self.device.put_out(DIMMED)
+            self.device.put_out(_DIMMED)
         return TICK
 
 

@@ -8,26 +8,32 @@ A shake goes to and fro, so what counts are its reversals: peaks of the accelera
 that each point against the one before. A knock, a flick or a step has two at the most.
 """
 
+from micropython import const
+
 from dudo.ui.events import FACE_DOWN, FACE_UP, SHAKE, STILL, TICK
 from hardware.device import TICKS
 
-LONG_AGO = 512  # ms without a sample, after which all before is forgotten
+_LONG_AGO = const(512)  # ms without a sample, after which all before is forgotten
 
 # How easily a shake is felt: the least peak, in milli-g. A fall is 1000 and should not be one.
 SENSITIVITIES = {"low": 1300, "normal": 950, "high": 750}
-PEAKS = 3  # that make a shake: more would be told too late
-SHORTEST = 140  # ms from the first to the last of them, at least: a knock rings for less
-SLOWEST = 350  # ms from one to the next, at most
-UNEVEN = 40  # ms (a sample at 25 Hz) over twice the last gap: a flick comes back later than it went
-PULL = 16000  # a sample's, on gravity, in milli-g / 16: no hard shake may drag it along
+_PEAKS = const(3)  # that make a shake: more would be told too late
+_SHORTEST = const(140)  # ms from the first to the last of them, at least: a knock rings for less
+_SLOWEST = const(350)  # ms from one to the next, at most
+_UNEVEN = const(
+    40
+)  # ms (a sample at 25 Hz) over twice the last gap: a flick comes back later than it went
+_PULL = const(16000)  # a sample's, on gravity, in milli-g / 16: no hard shake may drag it along
 
-MOVED = 500  # milli-g of change: it has moved
-REST = 200  # ms without having moved: it is still
+_MOVED = const(500)  # milli-g of change: it has moved
+_REST = const(200)  # ms without having moved: it is still
 
-TURNED = 300  # ms on its face, or off it, until that counts
-LEVEL = 700  # milli-g: on its face, gravity is more than that into the screen, less along it
-QUIET = 1300  # and not more than that: else it is being shaken
-RAISED = 200  # milli-g out of the screen: off its face
+_TURNED = const(300)  # ms on its face, or off it, until that counts
+_LEVEL = const(
+    700
+)  # milli-g: on its face, gravity is more than that into the screen, less along it
+_QUIET = const(1300)  # and not more than that: else it is being shaken
+_RAISED = const(200)  # milli-g out of the screen: off its face
 
 
 class Motion:
@@ -48,7 +54,7 @@ class Motion:
 
         Milli-g, gravity included, and its ticks_ms(): 25 to 100 samples a second, evenly or not.
         """
-        if self.now is None or (now - self.now) & TICKS > LONG_AGO:
+        if self.now is None or (now - self.now) & TICKS > _LONG_AGO:
             self._begin(x, y, z, now)
         ms = (now - self.now) & TICKS
         self.now = now
@@ -75,10 +81,10 @@ class Motion:
 
     def _settled(self, x, y, z):
         """True while nothing changes. (Without gravity it need not be 0 soon after a shake.)"""
-        if _square(x - self.x, y - self.y, z - self.z) > MOVED * MOVED:
+        if _square(x - self.x, y - self.y, z - self.z) > _MOVED * _MOVED:
             self.x, self.y, self.z = x, y, z
             self.moved = self.now
-        return (self.now - self.moved) & TICKS >= REST
+        return (self.now - self.moved) & TICKS >= _REST
 
     def _reversed(self, x, y, z):
         """True if this acceleration, without gravity, is the peak that makes it a shake."""
@@ -86,26 +92,26 @@ class Motion:
         if square < self.least * self.least:
             return False
         gap = (self.now - self.latest) & TICKS
-        if not self.peaks or gap > SLOWEST:
+        if not self.peaks or gap > _SLOWEST:
             self.peaks = 0
             self.first = self.now
         elif (x * self.peak_x + y * self.peak_y + z * self.peak_z) * 2 > -self.square:
             return False  # not against the last peak, or not half as far
-        elif self.peaks > 1 and gap > 2 * self.gap + UNEVEN:
+        elif self.peaks > 1 and gap > 2 * self.gap + _UNEVEN:
             self.peaks = 1
             self.first = self.latest
         self.peaks += 1
         self.latest = self.now
         self.gap, self.square = gap, square
         self.peak_x, self.peak_y, self.peak_z = x, y, z
-        return self.peaks >= PEAKS and (self.now - self.first) & TICKS >= SHORTEST
+        return self.peaks >= _PEAKS and (self.now - self.first) & TICKS >= _SHORTEST
 
     def _turned(self, out, along):
         """FACE_DOWN or FACE_UP once gravity, out of the screen and along it, has long said so."""
-        over = out > RAISED if self.down else -QUIET < out < -LEVEL and along < LEVEL
+        over = out > _RAISED if self.down else -_QUIET < out < -_LEVEL and along < _LEVEL
         if not over:
             self.turned = self.now
-        elif (self.now - self.turned) & TICKS >= TURNED:
+        elif (self.now - self.turned) & TICKS >= _TURNED:
             self.down = not self.down
             return FACE_DOWN if self.down else FACE_UP
         return TICK
@@ -113,7 +119,7 @@ class Motion:
 
 def _pull(value, gravity, ms):
     """How far a sample moves gravity, in milli-g / 16: half a second behind."""
-    return max(-PULL, min(PULL, (value << 4) - gravity)) * ms >> 9
+    return max(-_PULL, min(_PULL, (value << 4) - gravity)) * ms >> 9
 
 
 def _square(x, y, z):

@@ -4,9 +4,11 @@
 
 """An analogue stick as four arrow keys, with hysteresis so that its edge does not chatter."""
 
-LOW = 15000  # of 65535: it leans that way; the middle is near 32768
-HIGH = 50000
-SLACK = 5000  # so much back towards the middle it must come to be let go
+from micropython import const
+
+_LOW = const(15000)  # of 65535: it leans that way; the middle is near 32768
+_HIGH = const(50000)
+_SLACK = const(5000)  # so much back towards the middle it must come to be let go
 
 
 class Stick:
@@ -25,9 +27,9 @@ class Stick:
             key = held[index]
             value = axis.value
             leans = 0
-            if value < (LOW + SLACK if key == low else LOW):
+            if value < (_LOW + _SLACK if key == low else _LOW):
                 leans = low
-            elif value > (HIGH - SLACK if key == high else HIGH):
+            elif value > (_HIGH - _SLACK if key == high else _HIGH):
                 leans = high
             if leans != key:
                 held[index] = 0 if key else leans  # from end to end it is let go first

@@ -4,11 +4,13 @@
 
 """Feels with a tilt switch whether the handheld is shaken: a ball that makes and breaks contact."""
 
+from micropython import const
+
 from dudo.ui.events import SHAKE, STILL, TICK
 from hardware.device import TICKS
 
-CHANGES = 4  # close upon each other: a shake
-CALM = 400  # ms without a change: its end
+_CHANGES = const(4)  # close upon each other: a shake
+_CALM = const(400)  # ms without a change: its end
 
 
 class Tilt:
@@ -25,20 +27,20 @@ class Tilt:
     @property
     def shaken(self):
         """Whether it is being shaken now."""
-        return self.changes >= CHANGES
+        return self.changes >= _CHANGES
 
     def read(self, now):
         """SHAKE, STILL or TICK."""
-        calm = (now - self.latest) & TICKS > CALM
+        calm = (now - self.latest) & TICKS > _CALM
         if calm and self.changes:
-            shaken = self.changes >= CHANGES
+            shaken = self.changes >= _CHANGES
             self.changes = 0
             if shaken:
                 return STILL
         if self.queue.get_into(self.event):
             self.latest = now
             self.changes += 1
-            if self.changes == CHANGES:
+            if self.changes == _CHANGES:
                 return SHAKE
         return TICK
 

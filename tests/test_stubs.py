@@ -45,7 +45,7 @@ REMOVED = """displayio.Display displayio.FourWire displayio.I2CDisplay displayio
     supervisor.enable_autoreload supervisor.set_rgb_status_brightness gamepad.GamePad
     gamepadshift.GamePadShift _pixelbuf.PixelBuf display.show""".split()
 # Built in everywhere, and not worth a word in the stubs; ours; and asked for only inside try.
-ALWAYS = {"gc", "dudo", "hardware", "alarm"}
+ALWAYS = {"gc", "micropython", "dudo", "hardware", "alarm"}
 
 
 def folder(version):

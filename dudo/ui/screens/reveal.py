@@ -4,18 +4,20 @@
 
 """The reveal: cups are lifted seat by seat, what matches is lit and counted; then the verdict."""
 
+from micropython import const
+
 from dudo import DUDO, PASO
 from dudo.ui import look, say, sprites, tunes
 from dudo.ui.cups import Cups
 from dudo.ui.events import TICK, A
 from dudo.ui.widgets import CENTER, END
 
-LIFT = 700  # ms from cup to cup
+_LIFT = const(700)  # ms from cup to cup
 
 
 def reveal(app):
     """Shows all dice, the count and who pays, each for as long as it takes to read."""
-    pause = None if app.table.people_in() else LIFT
+    pause = None if app.table.people_in() else _LIFT
     yield from _lift(app, pause)
     yield from _verdict(app, pause)
 
@@ -42,7 +44,7 @@ def _lift(app, pause):
             cups.show(seat, (sprites.CUP,) * view.counts[seat])
         foot = page.foot(words.SKIP, look.GREY) if app.tall else so_far
         count = 0
-        wait = LIFT
+        wait = _LIFT
         for seat in order:
             if wait and (yield from _until_a(wait)) == A:
                 wait = 0

@@ -7,7 +7,7 @@
 from dudo.ui import look
 from dudo.ui.events import MENU, TICK, A
 from dudo.ui.table import SLOT
-from dudo.ui.widgets import CENTER
+from dudo.ui.widgets import CENTER, END
 from dudo.ui.wings import more_words, screen
 from dudo.version import VERSION
 
@@ -42,8 +42,11 @@ def _front(app):
             page.dice(None, y, 26 if tall else 18).show((1, 2, 3, 4, 5))
         page.line(92 if tall else 40, words.PLAY, align=CENTER)
         page.line(104 if tall else 52, words.OPTIONS, look.DIM, CENTER)
+        version = "v" + VERSION
         if tall:
-            page.foot("v" + VERSION, look.GREY)
+            page.foot(version, look.GREY)
+        else:
+            page.line(0, version, align=END)
         app.light(look.GOLD)
         event = shown = 0
         while event not in (A, MENU):
