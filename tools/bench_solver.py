@@ -11,9 +11,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from dudo import bots
 from tools.solver import played
-from tools.solver.cfr import Play, Side
+from tools.solver.cfr import Play
 from tools.solver.response import best_response
 from tools.solver.round import Round
+from tools.solver.side import Side
 from tools.train import HOUSES
 
 STEPS = 1000

@@ -18,8 +18,9 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # one core is enough, and sums keep th
 from dudo import Rules
 from dudo.bots import endgame
 from tools.solver import table
-from tools.solver.cfr import Play, Side
+from tools.solver.cfr import Play
 from tools.solver.round import Round
+from tools.solver.side import Side
 
 HOUSES = {
     "clasico and chile": Rules.preset("clasico", start="seat0"),
