@@ -73,6 +73,8 @@ def lay_out(stubs, target):
     anything = "from typing import Any\ndef __getattr__(name: str) -> Any: ...\n"
     for name in libraries():
         (target / f"{name}.pyi").write_text(anything)
+    if not (target / "micropython").exists():  # built in everywhere, the stubs of 9 forget it
+        (target / "micropython.pyi").write_text("def const(value: int) -> int: ...\n")
     (target / "board" / "__init__.pyi").write_text(anything)  # see the tests of single boards
     (target / "microcontroller" / "pin.pyi").write_text(anything)
     with (target / "microcontroller" / "__init__.pyi").open("a", encoding="utf-8") as module:
