@@ -20,7 +20,7 @@ BIDS, WEAK, PASOS, FALSE = range(4)
 EACH = 4
 
 
-def looks(view, seat, cup):
+def may_look(view, seat, cup):
     """Whether `seat` may look into this cup in this round (rules, section 5)."""
     if view.special == dudo.OBLIGAR_CLOSED_ROUND:
         return False
@@ -47,9 +47,15 @@ def spread(n, good):
 
 def at_least(n, good):
     """Chances that at least 0..n of n dice match; see `spread`."""
-    chances = spread(n, good)
-    for each in range(n - 1, -1, -1):
-        chances[each] += chances[each + 1]
+    if not n:
+        return [CERTAIN]
+    good = min(max(good // n, 1), PARTS - 1)
+    chances = odds.weights(n, good, PARTS - good)
+    total = sum(chances) // 1024
+    above = 0
+    for each in range(n, -1, -1):
+        above += chances[each]
+        chances[each] = above // total << 2
     return chances
 
 
@@ -65,6 +71,7 @@ class Belief:
         self.view = view
         self.memory = memory
         self.distrust = distrust
+        self.fair = {}  # what `unread` has worked out
         self.told = [0] * len(view.counts)  # per cup: a face, and expected parts of it << 4
         for seat in view.order:
             bid = view.said[seat]
@@ -75,31 +82,42 @@ class Belief:
         """How many faces match a bid on `face`."""
         return 1 if face < 2 or self.view.special else 2
 
+    def even(self, face):
+        """How much of a die about which nothing is known should match, in parts."""
+        return PARTS * self.good(face) // self.view.rules.sides
+
+    def unread(self, n, face):
+        """Chances that at least 0..n of n dice match, for who goes by no bid."""
+        even = self.even(face)
+        key = n << 8 | even
+        if key not in self.fair:
+            self.fair[key] = at_least(n, n * even)
+        return self.fair[key]
+
     def _read(self, seat, bid):
         """Bayes: each number of matching dice is weighed by how likely it makes the bid true."""
         face = bid & 15
         sight = Sight(self, face, seat)
         if not sight.near:
             return
-        even = PARTS * self.good(face) // self.view.rules.sides
-        others = at_least(sight.unknown, sight.unknown * even)
+        others = self.unread(sight.unknown, face)
         at = seat * EACH
         bluffs = self.distrust * (2 * self.memory[at + WEAK] + 3) // (self.memory[at + BIDS] + 3)
         total = matched = 0
-        for matching, weight in enumerate(spread(sight.near, sight.near * even)):
-            weight = weight * (bluffs + chance(others, (bid >> 4) - sight.both - matching)) >> 10
+        weights = spread(sight.near, sight.near * self.even(face))
+        unseen = (bid >> 4) - sight.both
+        for matching in range(sight.near + 1):
+            weight = weights[matching] * (bluffs + chance(others, unseen - matching)) >> 10
             total += weight
             matched += weight * matching
         if total:
             self.told[sight.cup] = matched * PARTS // total << 4 | face
 
     def expected(self, face, cup, dice):
-        """How many of so many hidden dice of a cup should match, in parts."""
+        """How many of so many dice of a cup that was told about should match, in parts."""
+        told = self.told[cup]
         good = self.good(face)
         sides = self.view.rules.sides
-        told = self.told[cup]
-        if not told:
-            return dice * PARTS * good // sides
         matching = told >> 4
         if told & 15 == face:
             return matching
@@ -133,30 +151,42 @@ class Sight:
 
     def __init__(self, belief, face, seat):
         view = belief.view
-        self.both = self.mine = self.unknown = 0
-        self.near = self.far = self.near_good = self.far_good = 0
+        told = belief.told
+        even = belief.even(face)
         wild = 1 if belief.good(face) == 2 else face
+        both = mine = unknown = near = far = near_good = far_good = 0
         for cup in view.order:
-            dice = view.counts[cup] - len(view.shown[cup])
-            self.both += matches(view.shown[cup], face, wild)
-            seen = view.seen[cup]
+            dice = view.counts[cup]
+            if view.shown[cup]:
+                both += matches(view.shown[cup], face, wild)
+                dice -= len(view.shown[cup])
             if not face and cup == view.opener:  # a closed obligar: the die that is the face
-                self.both += 1
+                both += 1
                 dice -= 1
-            if looks(view, seat, cup):
-                if seen:
-                    self.both += matches(seen, face, wild)
-                else:
-                    self.cup = cup
-                    self.near = dice
-                    self.near_good = belief.expected(face, cup, dice)
-                continue
-            self.unknown += dice
+            seen = view.seen[cup]
+            looks = seat == cup if not view.special else may_look(view, seat, cup)
+            unknown += 0 if looks else dice
             if seen:
-                self.mine += matches(seen, face, wild)
+                if looks:
+                    both += matches(seen, face, wild)
+                else:
+                    mine += matches(seen, face, wild)
+                continue
+            good = belief.expected(face, cup, dice) if told[cup] else dice * even
+            if looks:
+                self.cup = cup
+                near = dice
+                near_good = good
             else:
-                self.far += dice
-                self.far_good += belief.expected(face, cup, dice)
+                far += dice
+                far_good += good
+        self.both = both
+        self.mine = mine
+        self.unknown = unknown
+        self.near = near
+        self.far = far
+        self.near_good = near_good
+        self.far_good = far_good
 
     def true(self, quantity):
         """The chance that so many match."""

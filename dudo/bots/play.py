@@ -17,11 +17,12 @@ several others is worth its share.
 """
 
 import dudo
-from dudo.bots.belief import CERTAIN, PARTS, Belief, Sight, at_least, chance, matches, spread
+from dudo.bots.belief import CERTAIN, Belief, Sight, at_least, chance, matches, spread
 from dudo.view import paso_is_true
 
 NEVER = -9 * CERTAIN
 PRETENDED = 2
+DOUBTFUL = 5500  # nobody doubts what seems true with 2,750 of 4,096; all with 700
 
 
 def choose(view, rng, memory, temper):
@@ -98,7 +99,7 @@ def _call(view, belief, call, bluffs):
             exactly = true - sight.true(quantity + 1)
             wins = exactly if view.counts[view.seat] < view.rules.dice else 0
             return wins - (CERTAIN - exactly)
-        if true == CERTAIN:
+        if true >= CERTAIN:
             return NEVER
     return (CERTAIN - true) // others - true
 
@@ -114,7 +115,8 @@ class Raises:
         self.sight = sight = Sight(belief, face, order[at % len(order)])
         self.near = spread(sight.near, sight.near_good)
         self.far = at_least(sight.far, sight.far_good)
-        self.even = PARTS * belief.good(face) // view.rules.sides
+        self.belief = belief
+        self.face = face
         self.wild = 1 if belief.good(face) > 1 else face
         self.seen(sight.both, sight.mine, sight.unknown)
 
@@ -122,7 +124,7 @@ class Raises:
         """So many matching dice the next seat sees, too, so many it does not, of so many dice."""
         self.both = both
         self.mine = mine
-        self.unknown = at_least(unknown, unknown * self.even)
+        self.unknown = self.belief.unread(unknown, self.face)
 
     def best(self, bid, jump, pretends=False):
         """(the best bid on this face, its worth), from `bid` to `jump` more."""
@@ -133,22 +135,28 @@ class Raises:
         highest = min((bid >> 4) + jump, sum(self.view.counts))
         for quantity in range(bid >> 4, highest + 1):
             worth = self.worth(quantity)
-            if worth > most:
-                most = worth
-                best = quantity << 4 | bid & 15
+            if worth <= most:
+                break  # and no better any higher
+            most = worth
+            best = quantity << 4 | bid & 15
         return best, most
 
     def worth(self, quantity):
         """What that bid is worth: for each cup that the next seat may hold, will it doubt?"""
         worth = 0
-        for near, weight in enumerate(self.near):
-            open_ = quantity - self.both
-            seems = chance(self.unknown, open_ - near)
-            doubt = min(max(5500 - 2 * seems, 0), CERTAIN)  # more likely the less true it seems
-            true = chance(self.far, open_ - self.mine - near)
-            lost = true // self.others - (CERTAIN - true)
-            goes_on = (CERTAIN - seems) // (self.others + 2)  # undoubted it passes the trouble on
-            worth += ((doubt * lost >> 12) + ((CERTAIN - doubt) * goes_on >> 12)) * weight >> 12
+        unseen = quantity - self.both
+        mine = self.mine
+        others = self.others
+        for near in range(len(self.near)):  # enumerate would make a tuple each time
+            weight = self.near[near]
+            if weight > CERTAIN >> 8:  # else too rare to think about
+                seems = chance(self.unknown, unseen - near)
+                lost = CERTAIN - chance(self.far, unseen - mine - near)
+                lost -= (CERTAIN - lost) // others
+                doubt = DOUBTFUL - 2 * seems  # the less true it seems, the likelier
+                doubt = 0 if doubt < 0 else CERTAIN if doubt > CERTAIN else doubt
+                goes_on = (CERTAIN - seems) // (others + 2)  # the trouble is passed on
+                worth += (goes_on - (doubt * (lost + goes_on) >> 12)) * weight >> 12
         return worth
 
     def burn(self, bid):
@@ -165,7 +173,8 @@ class Raises:
             return -1, 2 * NEVER
         sight = self.sight
         worth = 0
-        for mine, weight in enumerate(spread(again, again * self.even)):
+        weights = spread(again, again * self.belief.even(face))
+        for mine in range(again + 1):
             self.seen(sight.both + shown, mine, sight.unknown - shown)
-            worth += self.best(bid, 1)[1] * weight >> 12
+            worth += self.best(bid, 1)[1] * weights[mine] >> 12
         return dudo.BURN | mask, worth
