@@ -26,7 +26,7 @@ PUBLISHED = {TOP: ("-7/258 = -0.02713", -7 / 258), "plano": ("-0.0214", -0.0214)
 def rows():
     """(what, value, bound), all text. Bids by one die each; the unit is dice a round."""
     for house, (published, _) in PUBLISHED.items():
-        game = Round(HOUSES[house], (1, 1))
+        game = Round(HOUSES[house][0], (1, 1))
         yield f"{house}: value to the opener", f"{solved(game):+.5f}", f"{published} ± 0.001"
         lost = [best_response(game, 1 - seat, veterano(game, seat), {}) for seat in (0, 1)]
         yield f"{house}: most won from veterano as opener", f"{lost[0]:+.5f}", ""
@@ -37,7 +37,7 @@ def rows():
         return
     from tools.solver import referee
 
-    game = Round(HOUSES[TOP], (1, 1))
+    game = Round(HOUSES[TOP][0], (1, 1))
     yield from referee.rows(game, [veterano(game, seat) for seat in (0, 1)], REFEREE_STEPS)
 
 

@@ -17,36 +17,36 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # one core is enough, and sums keep th
 
 from dudo import Rules
 from dudo.bots import endgame
-from tools.solver import table
+from tools.solver import plain, table
 from tools.solver.cfr import Play
 from tools.solver.round import Round
 from tools.solver.side import Side
 
+# Rules, and in how many rounds of ten the other seat is taken for a plain player (plain.py) and not
+# for one who sees through everything: whom people sit down with, and what is measured.
 HOUSES = {
-    "clasico and chile": Rules.preset("clasico", start="seat0"),
-    "mesa": Rules.preset("mesa", start="seat0"),
-    "perudo": Rules.preset("perudo", start="seat0"),
-    "plano": Rules.preset("plano"),
-    "plano, aces=top": Rules.preset("plano", aces="top"),
+    "mesa": (Rules.preset("mesa", start="seat0"), 3),
+    "perudo": (Rules.preset("perudo", start="seat0"), 3),
+    "plano": (Rules.preset("plano"), 0),
+    "plano, aces=top": (Rules.preset("plano", aces="top"), 0),
+    "clasico and chile": (Rules.preset("clasico", start="seat0"), 3),
 }
-# House, dice of the opener and the other, classes of the own bid for each, moves kept in a row: as
-# much as fits into 64 KB, the most for the last two dice and for the rules that are played most.
+# House, dice of the opener and the other, classes of the own bid, moves kept in a row: as much as
+# fits into 64 KB, the most for the last two dice and for the rules that are played most.
 PLAN = (
-    ("mesa", (1, 1), (1, 1), 3),
-    ("perudo", (1, 1), (1, 1), 3),
-    ("plano", (1, 1), (2, 2), 4),
-    ("plano, aces=top", (1, 1), (6, 6), 4),
-    ("clasico and chile", (1, 1), (3, 3), 5),
-    ("clasico and chile", (1, 2), (2, 2), 3),
-    ("clasico and chile", (2, 1), (2, 2), 3),
-    ("clasico and chile", (2, 2), (1, 1), 3),
-    ("clasico and chile", (1, 3), (1, 0), 3),
-    ("clasico and chile", (3, 1), (1, 1), 3),
-    ("clasico and chile", (2, 3), (1, 0), 3),
-    ("clasico and chile", (3, 2), (1, 1), 3),
+    ("mesa", (1, 1), 1, 3),
+    ("perudo", (1, 1), 1, 3),
+    ("plano", (1, 1), 2, 4),
+    ("plano, aces=top", (1, 1), 6, 4),
+    ("clasico and chile", (1, 1), 3, 5),
+    ("clasico and chile", (1, 2), 2, 3),
+    ("clasico and chile", (2, 1), 2, 3),
+    ("clasico and chile", (2, 2), 2, 3),
+    ("clasico and chile", (1, 3), 1, 3),
+    ("clasico and chile", (3, 1), 1, 3),
 )
 STEPS = 2000  # for the last two dice
-SHARES = (1, 3, 6, 10)  # with 2, 3, 4, 5 dice a step takes longer: so many times fewer
+SHARES = (1, 3, 6)  # with 2, 3, 4 dice a step takes longer: so many times fewer
 SWEEPS = 3
 SWEEP = 30  # and so many times fewer in each sweep for the values
 
@@ -86,18 +86,22 @@ def chances_to_win(rules, most, steps):
     return win
 
 
-def trained(game, seat, classes, kept, win, steps):
-    """(what the device's side has learned in this seat, what the opener gets against it).
+def trained(side, kept, win, steps, share):
+    """Has a Side for the device learn; (worth to the opener against the best who remembers more,
+    and against a plain player).
 
-    It plays against one that remembers more, first with all moves, then with those that are kept.
+    It learns with all moves first, then with those that are kept.
     """
-    sides = [Side(game, each, classes if each == seat else None) for each in (0, 1)]
-    play = Play(game, sides, win)
+    game = side.game
+    other = Side(game, 1 - side.seat)
+    play = Play(game, [other, side] if side.seat else [side, other], win)
+    model = plain.mixes(game, other.seat)
+    play.expect(side, share / 10, model)
     play.learn(steps)
-    sides[seat].keep(kept)
-    sides[1 - seat].forget_mean()
+    side.keep(kept)
+    other.forget_mean()
     play.learn(steps // 2)
-    return sides[seat], play.result()
+    return play.result(), play.result(model)
 
 
 def train(steps, dice):
@@ -107,21 +111,23 @@ def train(steps, dice):
         total = sum(counts)
         if total > dice:
             continue
+        rules, share = HOUSES[house]
         if house not in wins:
             most = max(sum(row[1]) for row in PLAN if row[0] == house)
-            wins[house] = chances_to_win(HOUSES[house], min(most, dice), max(steps // SWEEP, 1))
-        game = Round(HOUSES[house], counts)
+            wins[house] = chances_to_win(rules, min(most + 1, dice + 1), max(steps // SWEEP, 1))
+        game = Round(rules, counts)
         some = max(steps // SHARES[total - 2], 2)
         print(f"{house}, {counts[0]} against {counts[1]}: {some} + {some // 2} steps")
         print(f"  worth to the opener {2 * wins[house][counts] - 1:+.4f}")
         for seat in (0, 1):
             started = time.monotonic()
-            side, worth = trained(game, seat, classes[seat], kept, wins[house], some)
+            side = Side(game, seat, classes)
+            worth = trained(side, kept, wins[house], some, share)
             section = table.from_side(side, kept)
             print(
-                f"  {'other' if seat else 'opener'}: {classes[seat]} classes, {kept} moves,"
-                f" {section.size()} bytes, {time.monotonic() - started:.0f} s;"
-                f" worth to the opener against one who remembers more {worth:+.4f}",
+                f"  {'other' if seat else 'opener'}: {classes} classes, {kept} moves,"
+                f" {section.size()} bytes, {time.monotonic() - started:.0f} s; worth to the opener"
+                " {:+.4f} if the other plays best, {:+.4f} if plainly".format(*worth),
                 flush=True,
             )
             yield section
@@ -131,7 +137,7 @@ def main(arguments=None):
     """Trains, prints what it found and writes the file."""
     parser = argparse.ArgumentParser(prog="make train", description=__doc__.split("\n")[0])
     parser.add_argument("--iterations", type=int, default=STEPS, help=f"steps ({STEPS})")
-    parser.add_argument("--dice", type=int, default=5, help="rounds with more dice are left out")
+    parser.add_argument("--dice", type=int, default=4, help="rounds with more dice are left out")
     parser.add_argument("--output", type=Path, default=Path(endgame.FILE), help="file to write")
     chosen = parser.parse_args(arguments)
     started = time.monotonic()

@@ -8,6 +8,8 @@ Zinkevich et al. 2007; regrets kept above zero and later mixes counted more, as 
 2014). The side that is packed later sees what the table on the device can tell apart; the other
 one remembers more, so that nothing is learned that a better memory could exploit. (Where both
 forget, as in Neller and Hnath's fixed-strategy iteration, 2011, they learn to trust each other.)
+In a share of its rounds it may meet a given player instead: a restricted Nash response (Johanson,
+Zinkevich, Bowling 2007), which wins more from that player for little lost to the best one.
 """
 
 import numpy as np
@@ -25,6 +27,9 @@ class Play:
         self.game = game
         self.sides = sides
         self.steps = 0
+        self.device = None
+        self.share = 0
+        self.model = None
         self.bids = len(game.ladder)
         self.remembers = any(side.remembers for side in sides)
         self.chances = [np.array(chances, FLOAT) for chances in game.chances]
@@ -46,6 +51,12 @@ class Play:
                     ]
                     self.calls[caller, place + 1, call] = np.array(each)[matching]
 
+    def expect(self, device, share, model):
+        """From now on the Side `device` learns as if, in so great a share of rounds, it met
+        somebody who plays by the mixes `model` (as of Side.mixes), and else who it really meets.
+        """
+        self.device, self.share, self.model = device, share, model
+
     def learn(self, steps):
         """So many steps more, in each of which both sides learn in turn."""
         for _ in range(steps):
@@ -53,30 +64,46 @@ class Play:
             for seat in (0, 1):
                 self._learn(seat)
 
-    def result(self):
-        """The opener's worth, -1 to 1, when both play by the means of what they learned."""
-        self.moves([side.mixes(side.mean) for side in self.sides])
+    def result(self, model=None):
+        """The opener's worth, -1 to 1, when both play by the means of what they learned; with
+        `model` that one is in the seat of who is not the device."""
+        mixes = [side.mixes(side.mean) for side in self.sides]
+        if model:
+            mixes[1 - self.device.seat] = model
+        self.moves(mixes)
         return float(self.chances[0] @ self.value[0, 0, 0, 0] @ self.chances[1])
 
     def _learn(self, seat):
         mixes = [side.mixes(side.regret) for side in self.sides]
-        moves = self.moves(mixes)[seat]
-        faced = self.reach(mixes, 1 - seat)[seat]
-        been = self.reach(mixes, seat)[seat]
-        weight = self.steps * self.steps
         side = self.sides[seat]
+        faced = [(1, mixes[1 - seat])]
+        if side is self.device:
+            faced = [(1 - self.share, mixes[1 - seat]), (self.share, self.model)]
+        for share, others in faced:
+            if share:
+                self._regret(side, mixes[seat], others, FLOAT(share))
+        been = self.reach(mixes, seat)[seat]
         for standing in range(seat, self.bids + 1):
-            mix = mixes[seat][standing]
-            worth = moves[standing] if seat == 0 else -moves[standing].transpose(0, 1, 3, 2)
-            own, count, hands, others = worth.shape
-            likely = side.seen(faced[standing] * self.chances[1 - seat])
-            gains = likely @ worth.reshape(own, count * hands, others).transpose(0, 2, 1)
-            gains = gains.reshape(own, -1, count, hands)
-            side.add(side.regret, standing, gains - (gains * mix).sum(2, keepdims=True))
             np.maximum(side.regret[standing], 0, out=side.regret[standing])
             side.regret[standing] *= side.allowed[standing]
             visits = side.seen(been[standing])[:, :, None] + FLOAT(STRAY)
-            side.add(side.mean, standing, weight * visits * mix)
+            weight = self.steps * self.steps
+            side.add(side.mean, standing, weight * visits * mixes[seat][standing])
+
+    def _regret(self, side, own_mixes, others, share):
+        """Adds what each move would have brought more against those mixes of the other seat."""
+        seat = side.seat
+        mixes = (own_mixes, others) if seat == 0 else (others, own_mixes)
+        moves = self.moves(mixes)[seat]
+        faced = self.reach(mixes, 1 - seat)[seat]
+        for standing in range(seat, self.bids + 1):
+            mix = own_mixes[standing]
+            worth = moves[standing] if seat == 0 else -moves[standing].transpose(0, 1, 3, 2)
+            own, count, hands, others = worth.shape
+            likely = side.seen(faced[standing] * self.chances[1 - seat]) * share
+            gains = likely @ worth.reshape(own, count * hands, others).transpose(0, 2, 1)
+            gains = gains.reshape(own, -1, count, hands)
+            side.add(side.regret, standing, gains - (gains * mix).sum(2, keepdims=True))
 
     def moves(self, mixes):
         """What each move is worth to the opener, per seat and standing bid:
