@@ -67,14 +67,18 @@ def decision(game, players, memories, rng):
     return seat, players[seat].choose(game.view(seat), rng, memories[seat])
 
 
-def share(preset, name, rival, seats, games, seed=1):
-    """(part of the games that one `name` among rivals wins, its standard error)."""
+def wins(preset, names, games, seed=1):
+    """How many games each of these players wins at one table; by turns all sit on every seat."""
     rules = Rules.preset(preset)
-    wins = 0
+    won = [0] * len(names)
     for number in range(games):
-        players = [player(rival)] * seats
-        place = number % seats
-        players[place] = player(name)
-        wins += play(rules, players, seed * 1_000_003 + number) == place
-    part = wins / games
-    return part, (part * (1 - part) / games) ** 0.5
+        turned = number % len(names)
+        players = [player(name) for name in names[turned:] + names[:turned]]
+        winner = play(rules, players, seed * 1_000_003 + number)
+        won[(winner + turned) % len(names)] += 1
+    return won
+
+
+def error(part, games):
+    """The standard error of a share of so many games."""
+    return (part * (1 - part) / games) ** 0.5

@@ -102,12 +102,15 @@ class Belief:
             return
         others = self.unread(sight.unknown, face)
         at = seat * EACH
-        bluffs = self.distrust * (2 * self.memory[at + WEAK] + 3) // (self.memory[at + BIDS] + 3)
+        bluffs = self.distrust * (4 * self.memory[at + WEAK] + 2) // (self.memory[at + BIDS] + 4)
         total = matched = 0
         weights = spread(sight.near, sight.near * self.even(face))
         unseen = (bid >> 4) - sight.both
         for matching in range(sight.near + 1):
-            weight = weights[matching] * (bluffs + chance(others, unseen - matching)) >> 10
+            true = chance(others, unseen - matching)
+            # Cubed: bidders are surer of their bids than these odds (measured).
+            true = (true * true >> 12) * true >> 12
+            weight = weights[matching] * (bluffs + true) >> 10
             total += weight
             matched += weight * matching
         if total:

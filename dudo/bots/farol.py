@@ -12,7 +12,7 @@ on nothing, likes to show dice, and takes everybody for a liar.
 from dudo.bots import belief, play
 
 # bluff, caprice, distrust, showing, nerve, passing, jump: see dudo.bots.play
-TEMPER = (64, 400, 1100, 0, 100, 80, 4)
+TEMPER = (64, 400, 900, 0, 100, 80, 4)
 
 
 def choose(view, rng, memory):

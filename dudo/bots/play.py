@@ -6,9 +6,9 @@
 
 ``bluff``     of 256 moves, in how many it pretends to hold two more dice of a face
 ``caprice``   how much of the worth of a move may be mood
-``distrust``  how much of a bluffer a stranger is to it: 400 little, 1200 much
+``distrust``  how much of a bluffer everybody is to it: 150 little, 1000 much
 ``showing``   what it costs to burn, because dice are shown
-``nerve``     added to the worth of a dudo: above 0 it doubts early, below 0 it bids on
+``nerve``     added to the worth of doubting a bid: above 0 it doubts early, below 0 it bids on
 ``passing``   of 256 chances to bluff a paso, how many it thinks about
 ``jump``      the most by which it says more than it must
 
@@ -22,7 +22,7 @@ from dudo.view import paso_is_true
 
 NEVER = -9 * CERTAIN
 PRETENDED = 2
-DOUBTFUL = 5500  # nobody doubts what seems true with 2,750 of 4,096; all with 700
+DOUBTFUL = 4600  # nobody doubts what seems true with 2,300 of 4,096; all with 250
 
 
 def choose(view, rng, memory, temper):
@@ -42,7 +42,7 @@ def choose(view, rng, memory, temper):
             worth = _call(view, belief, action, rng(256) < passing)
             if view.seat != view.turn:
                 return action if worth > CERTAIN // 8 else -1
-            if action == dudo.DUDO:
+            if action == dudo.DUDO and view.paso < 0:
                 worth += nerve
         elif action < 16 or weighed >> kind & 1:
             continue

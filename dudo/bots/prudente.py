@@ -6,13 +6,13 @@
 
 A book-keeper at the port, she has played for matchsticks since her school days and still minds
 each one. Her tics: she takes others to be as honest as she is, hides her dice rather than burn,
-would sooner say one more than doubt, and once in an evening lies with the same face.
+would sooner doubt than climb, says no more than she must, and at times lies with the same face.
 """
 
 from dudo.bots import belief, play
 
 # bluff, caprice, distrust, showing, nerve, passing, jump: see dudo.bots.play
-TEMPER = (10, 500, 450, 900, -200, 4, 1)
+TEMPER = (10, 700, 200, 900, 300, 4, 1)
 
 
 def choose(view, rng, memory):

@@ -11,7 +11,7 @@ he lies as if it were nothing, and the last dice of two he plays by heart.
 from dudo.bots import belief, endgame, play
 
 # bluff, caprice, distrust, showing, nerve, passing, jump: see dudo.bots.play
-TEMPER = (8, 100, 550, 300, 0, 6, 2)
+TEMPER = (8, 100, 250, 300, -700, 6, 2)
 
 
 def choose(view, rng, memory):

@@ -99,8 +99,8 @@ def test_bots_say_a_true_paso_and_at_times_a_false_one():
 
 
 def test_a_paso_is_doubted_by_what_became_of_earlier_ones():
-    game = table("chile", 3, ["22234", "22234", "34455"])
-    say(game, "3x2", PASO)
+    game = table("chile", 3, ["22234", "22234", "22345"])
+    say(game, "6x2", PASO)
     honest = bytearray(64)
     liar = bytearray(64)
     honest[EACH + PASOS] = liar[EACH + PASOS] = liar[EACH + FALSE] = 9
@@ -121,6 +121,6 @@ def test_bots_call_calza_in_and_out_of_turn():
 
 def test_bots_burn():
     for name in NAMES:
-        game = table("clasico", 4, ["44425", "44425", "23456", "23456"])
+        game = table("clasico", 4, ["44425", "44236", "23456", "23456"])
         say(game, "7x4")
-        assert BURN | 7 in answers(name, game, 1)
+        assert max(answers(name, game, 1)) > BURN
