@@ -219,6 +219,15 @@ def test_training_is_the_same_each_time(tmp_path, capsys):
     assert "plano, 1 against 1: 4 + 2 steps" in capsys.readouterr().out
 
 
+def test_a_folder_that_is_missing_is_told_before_training(tmp_path, capsys):
+    pytest.importorskip("numpy", reason="numpy is not installed: pip install numpy")
+    from tools import train
+
+    with pytest.raises(SystemExit):
+        train.main(["--output", str(tmp_path / "none" / "endgame.bin")])
+    assert f"there is no folder {tmp_path / 'none'}" in capsys.readouterr().err
+
+
 def test_the_solver_finds_the_published_value():
     pytest.importorskip("numpy", reason="numpy is not installed: pip install numpy")
     from tools.solver.cfr import Play

@@ -20,14 +20,14 @@ from tools.train import HOUSES
 STEPS = 1000
 REFEREE_STEPS = 150
 TOP = "plano, aces=top"
-PUBLISHED = {TOP: ("-7/258 = -0.02713", -7 / 258), "plano": ("-0.0214", -0.0214)}
+PUBLISHED = {TOP: "-7/258 = -0.02713 ± 0.001", "plano": "-0.0214 ± 0.001"}
 
 
 def rows():
-    """(what, value, bound), all text. Bids by one die each; the unit is dice a round."""
-    for house, (published, _) in PUBLISHED.items():
+    """(what, value, bound), all text: one die each, in dice a round."""
+    for house, published in PUBLISHED.items():
         game = Round(HOUSES[house][0], (1, 1))
-        yield f"{house}: value to the opener", f"{solved(game):+.5f}", f"{published} ± 0.001"
+        yield f"{house}: value to the opener", f"{solved(game):+.5f}", published
         lost = [best_response(game, 1 - seat, veterano(game, seat), {}) for seat in (0, 1)]
         yield f"{house}: most won from veterano as opener", f"{lost[0]:+.5f}", ""
         yield f"{house}: most won from veterano as the other", f"{lost[1]:+.5f}", ""

@@ -137,9 +137,11 @@ def main(arguments=None):
     """Trains, prints what it found and writes the file."""
     parser = argparse.ArgumentParser(prog="make train", description=__doc__.split("\n")[0])
     parser.add_argument("--iterations", type=int, default=STEPS, help=f"steps ({STEPS})")
-    parser.add_argument("--dice", type=int, default=4, help="rounds with more dice are left out")
+    parser.add_argument("--dice", type=int, default=4, choices=(2, 3, 4), help="at most so many")
     parser.add_argument("--output", type=Path, default=Path(endgame.FILE), help="file to write")
     chosen = parser.parse_args(arguments)
+    if not chosen.output.parent.is_dir():
+        parser.error(f"there is no folder {chosen.output.parent}")
     started = time.monotonic()
     packed = table.pack(list(train(chosen.iterations, chosen.dice)))
     chosen.output.write_bytes(packed)
