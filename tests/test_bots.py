@@ -14,13 +14,14 @@ import pytest
 
 from dudo import Game
 from dudo.bots import NAMES, load
+from tools import arena
 
 sys.path.insert(0, str(Path(__file__).parent / "pure"))
 from playing import Chance, table
 from test_bot_moves import HOUSES, answer, positions
 
 GAMES = int(os.environ.get("DUDO_GAMES", "200"))
-POSITIONS = 500 if GAMES <= 200 else 17_000  # for each of the houses
+POSITIONS = 500 if GAMES <= 200 else 17_000  # in each of six houses
 
 
 def other_hidden_dice(game, seat, chance):
@@ -90,3 +91,16 @@ def test_what_is_remembered_are_the_reveals_and_only_those(name):
     assert any(memory)
     for _ in range(300):
         bot.note(game.view(0, False), memory)  # nothing overflows
+
+
+def test_the_arena_is_fair_and_repeats_itself():
+    names = ["half", "third", "random"]
+    first = arena.wins("chile", names, 12)
+    assert sum(first) == 12 and arena.wins("chile", names, 12) == first
+    assert arena.wins("plano", ["third", "third"], 60)[0] in range(20, 41)
+
+
+@pytest.mark.parametrize("house", ["clasico", "chile"])
+def test_veterano_beats_plain_players(house):
+    """What it is worth is measured by make bench-bots; this notices that it stopped thinking."""
+    assert arena.wins(house, ["veterano", "third"], 40)[0] > 28

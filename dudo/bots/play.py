@@ -31,36 +31,43 @@ def choose(view, rng, memory, temper):
         return _before_rolling(view, rng)
     bluff, caprice, distrust, showing, nerve, passing, jump = temper
     belief = Belief(view, memory, distrust)
+    if view.seat != view.turn:
+        return _out_of_turn(view, belief)
     pretended = _pretended(view, rng) if rng(256) < bluff else -1
     best = -1
     most = most_of_bids = 2 * NEVER
     weighed = lowest = 0
     # Once through the moves, ascending: the calls, the lowest bid on each face, the first burn.
     for action in view.legal:
-        kind = action & 15 if action < dudo.BURN else 15
+        face = action & 15 if action < dudo.BURN else 15
         if action <= dudo.PASO:
-            worth = _call(view, belief, action, rng(256) < passing)
-            if view.seat != view.turn:
-                return action if worth > CERTAIN // 8 else -1
-            if action == dudo.DUDO and view.paso < 0:
-                worth += nerve
-        elif action < 16 or weighed >> kind & 1:
+            worth = _call(view, belief, action, nerve, rng(256) < passing)
+        elif action < 16 or weighed >> face & 1:
             continue
         elif action < dudo.BURN:
+            weighed |= 1 << face
             low = action
-            action, worth = Raises(view, belief, kind).best(action, jump, kind == pretended)
+            action, worth = Raises(view, belief, face).best(action, jump, face == pretended)
             if worth > most_of_bids:
                 most_of_bids = worth
                 lowest = low
         else:
+            weighed |= 1 << face
             action, worth = Raises(view, belief, lowest & 15).burn(lowest)
             worth -= showing
-        weighed |= 1 << kind
         worth += rng(256) * caprice >> 8
         if worth > most:
             most = worth
             best = action
     return best
+
+
+def _out_of_turn(view, belief):
+    """CALZA if it may be called and is rather sure, else -1."""
+    for call in view.legal:
+        if _call(view, belief, call) > CERTAIN // 8:
+            return call
+    return -1
 
 
 def _before_rolling(view, rng):
@@ -82,7 +89,7 @@ def _pretended(view, rng):
     return said & 15 if 15 < said < dudo.BURN else 1 + rng(view.rules.sides)
 
 
-def _call(view, belief, call, bluffs):
+def _call(view, belief, call, nerve=0, bluffs=False):
     """What it is worth to say dudo, calza or paso."""
     others = len(view.order) - 1
     if call == dudo.PASO:  # true: a die of whoever doubts it, and one in three or so does
@@ -91,17 +98,17 @@ def _call(view, belief, call, bluffs):
         return -CERTAIN // 6 if bluffs else NEVER
     if view.paso >= 0:
         true = belief.paso(view.paso)
-    else:
-        quantity = view.standing >> 4
-        sight = Sight(belief, view.standing & 15, view.bidder)
-        true = sight.true(quantity)
-        if call == dudo.CALZA:
-            exactly = true - sight.true(quantity + 1)
-            wins = exactly if view.counts[view.seat] < view.rules.dice else 0
-            return wins - (CERTAIN - exactly)
-        if true >= CERTAIN:
-            return NEVER
-    return (CERTAIN - true) // others - true
+        return (CERTAIN - true) // others - true
+    quantity = view.standing >> 4
+    sight = Sight(belief, view.standing & 15, view.bidder)
+    true = sight.true(quantity)
+    if call == dudo.CALZA:
+        exactly = true - sight.true(quantity + 1)
+        wins = exactly if view.counts[view.seat] < view.rules.dice else 0
+        return wins - (CERTAIN - exactly)
+    if true >= CERTAIN:
+        return NEVER
+    return (CERTAIN - true) // others - true + nerve
 
 
 class Raises:
