@@ -31,8 +31,8 @@ HOUSES = {
     "plano, aces=top": (Rules.preset("plano", aces="top"), 0),
     "clasico and chile": (Rules.preset("clasico", start="seat0"), 3),
 }
-# House, dice of the opener and the other, classes of the own bid, moves kept in a row: as much as
-# fits into 64 KB, the most for the last two dice and for the rules that are played most.
+# House, dice of the opener and the other, classes of the own bid, moves kept in a row: within 64 KB
+# the most for the last two dice and for the rules that are played most.
 PLAN = (
     ("mesa", (1, 1), 1, 3),
     ("perudo", (1, 1), 1, 3),
