@@ -124,3 +124,17 @@ def test_bots_burn():
         game = table("clasico", 4, ["44425", "44236", "23456", "23456"])
         say(game, "7x4")
         assert max(answers(name, game, 1)) > BURN
+
+
+def test_a_call_hides_no_face():
+    """Calls are the ints 0 to 2, as faces are."""
+    for name in NAMES:
+        for cup, face in (("22224", 2), ("11134", 1)):
+            game = table("clasico", 3, ["66345", cup, "66345"], burn="off")
+            say(game, "4x6")
+            assert face in [action & 15 for action in answers(name, game, 1) if action > 15]
+        game = table("chile", 2, dice=1)
+        say(game, OBLIGAR_CLOSED)
+        game.roll(Chance(1))
+        say(game, 1 << 4)
+        assert answers(name, game, 1) == {2 << 4}
