@@ -7,7 +7,7 @@
 
 def program(device):
     """The whole game as one generator: yields milliseconds to wait (None: until something
-    happens), is sent the event.
+    happens), is sent the event. Raises what keeps even the word about a fault from coming up.
 
     Whoever drives it owns the loop: `main` on a device and in the window, a Session in the tests.
     """
@@ -18,11 +18,13 @@ def program(device):
 
     flow = evening
     while True:
+        device.app = App(device)
         try:
-            device.app = App(device)
             yield from device.app.run(flow(device.app))
         except Exception as error:  # whatever it was, the game goes on from where it was saved
             report(error)
+            if flow is after_a_fall and not device.app.seen:  # not even a word about it comes up
+                raise
         device.app = None  # its pages go before the next one wants the room
         gc.collect()
         flow = after_a_fall
@@ -36,12 +38,15 @@ def report(error):
 
 
 def this_board():
-    """The Device of the board this runs on; if there is none, None and a line that says why."""
+    """The Device of the board this runs on; if there is none, None and a line that says why.
+
+    ImportError if the display's library is missing.
+    """
     from hardware.boards import find
 
     try:
         return find()
-    except (ImportError, RuntimeError, ValueError) as error:
+    except (RuntimeError, ValueError) as error:
         print(error)  # noqa: T201  there is nothing else to say it with
         return None
 

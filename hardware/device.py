@@ -51,12 +51,8 @@ class Device:
     app = None
 
     def ticks_ms(self):
-        """Milliseconds, 0..2**29 - 1, that wrap round: compare only through `since`."""
+        """Milliseconds, 0..2**29 - 1, that wrap round: see TICKS."""
         raise NotImplementedError
-
-    def since(self, then):
-        """Milliseconds from `then` (a ticks_ms value at most three days old) until now."""
-        return (self.ticks_ms() - then) & TICKS
 
     def wait(self, ms):
         """The next event of dudo.ui.events; TICK after `ms` milliseconds without one.

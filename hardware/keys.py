@@ -68,18 +68,6 @@ class Keys:
         self.timed &= ~bit
         return key | events.RELEASED
 
-    def next_due(self, now):
-        """Milliseconds until the next repeat or hold (0: now), or -1 if no key waits for one."""
-        soonest = -1
-        for key in range(1, 8):
-            if self.timed >> key & 1:
-                ms = (self.due[key] - now) & TICKS
-                if ms > TICKS >> 1:  # overdue
-                    ms = 0
-                if soonest < 0 or ms < soonest:
-                    soonest = ms
-        return soonest
-
     def timer(self, now):
         """The repeat of an arrow or the hold of another key that is due by now, or 0."""
         for key in range(1, 8):

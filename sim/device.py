@@ -125,7 +125,7 @@ class SimulatedDevice(Device):
     def due(self):
         """Milliseconds until there is something to look at, or -1: as long as nobody touches it."""
         now = self.ticks_ms()
-        due = self.keys.next_due(now)
+        due = next_due(self.keys, now)
         if self.motion and self.sensor.stirred:
             sample = max(0, PERIOD - (now - self.motion.sampled & TICKS))
             due = min(due, sample) if due >= 0 else sample
@@ -211,6 +211,22 @@ class Dice:
         ahead = Dice(None, self.script.faces[self.script.next :])
         ahead.fair = self.spare
         return ahead
+
+
+def next_due(keys, now):
+    """Milliseconds until the next repeat or hold of hardware.keys (0: now), or -1 if there is none.
+
+    A board looks every few milliseconds instead.
+    """
+    soonest = -1
+    for key in range(1, events.MENU + 1):
+        if keys.timed >> key & 1:
+            ms = (keys.due[key] - now) & TICKS
+            if ms > TICKS >> 1:  # overdue
+                ms = 0
+            if soonest < 0 or ms < soonest:
+                soonest = ms
+    return soonest
 
 
 def table(players, bots, preset, bot):

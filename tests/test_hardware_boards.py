@@ -56,6 +56,7 @@ def test_pins_from_the_settings(monkeypatch):
         ("BRIGHTNESS", "0"),
         ("SENSOR", "up"),
         ("LIGHTS", "1"),
+        ("SEALED", "yes"),
     ],
 )
 def test_a_wrong_value_gets_a_line_and_the_default(monkeypatch, name, value):

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 from fakes.boards import Bench
 
+from dudo.ui.app import App
 from dudo.ui.events import A
 from sim.headless import load_code
 
@@ -83,21 +84,26 @@ def test_below_every_net_it_goes_dark_and_starts_anew(monkeypatch, capsys):
     assert any(map(any, starting.shown)) and not any(starting.shown[-1])
 
 
-def test_a_missing_library_is_named_and_nothing_starts_over_and_over(monkeypatch, capsys):
+@pytest.mark.parametrize("library", ["adafruit_displayio_ssd1306", "adafruit_display_text"])
+def test_a_missing_library_is_named_and_nothing_starts_over_and_over(monkeypatch, capsys, library):
     starting = Starting(monkeypatch, "pico_oled")
-    starting.missing.append("adafruit_displayio_ssd1306")
-    starting.main()
-    assert starting.reloads == 0
-    assert "adafruit_displayio_ssd1306" in capsys.readouterr().out
-
-
-def test_a_missing_library_of_the_screens_is_named_too(monkeypatch, capsys):
-    starting = Starting(monkeypatch, "pico_oled")
-    for name in [name for name in sys.modules if name.startswith("dudo.ui")]:
+    for name in [name for name in sys.modules if name.startswith("adafruit_display_text")]:
         monkeypatch.delitem(sys.modules, name)
-    starting.missing.append("adafruit_display_text")
+    for name in ("dudo.ui.app", "dudo.ui.widgets"):
+        monkeypatch.delitem(sys.modules, name)
+    starting.missing.append(library)
     starting.main()
     assert starting.reloads == 0
     printed = capsys.readouterr().out
-    assert "adafruit_display_text" in printed and "lib/README.md" in printed
-    assert printed.count("\n") == 1
+    assert library in printed and "lib/README.md" in printed and printed.count("\n") == 1
+
+
+@pytest.mark.parametrize("broken", ["page", "speak"])
+def test_where_no_screen_comes_up_it_starts_anew(monkeypatch, capsys, broken):
+    def fail(*_):
+        raise MemoryError("no room")
+
+    monkeypatch.setattr(App, broken, fail)
+    starting = Starting(monkeypatch, "pico_oled")
+    starting.main()
+    assert starting.reloads == 1 and "no room" in capsys.readouterr().err

@@ -10,6 +10,7 @@ import pytest
 from dudo.ui.events import DOWN, HELD, LEFT, MENU, RELEASED, RIGHT, UP, A, B
 from hardware.device import TICKS
 from hardware.keys import HOLD, REPEAT_FIRST, REPEAT_NEXT, Keys
+from sim.device import next_due
 
 ARROWS = (UP, DOWN, LEFT, RIGHT)
 HOLDERS = (A, B, MENU)
@@ -44,17 +45,17 @@ def test_press_and_release(bench, key):
     assert bench.keys.held(key)
     assert bench.change(key, False) == key | RELEASED
     assert not bench.keys.held(key)
-    assert bench.keys.next_due(bench.now) == -1
+    assert next_due(bench.keys, bench.now) == -1
 
 
 @pytest.mark.parametrize("key", ARROWS)
 def test_an_arrow_repeats(bench, key):
     bench.change(key, True)
-    assert bench.keys.next_due(bench.now) == REPEAT_FIRST == 400
+    assert next_due(bench.keys, bench.now) == REPEAT_FIRST == 400
     assert bench.after(399) == 0
     assert bench.after(1) == key
     for _ in range(10):
-        assert bench.keys.next_due(bench.now) == REPEAT_NEXT == 120
+        assert next_due(bench.keys, bench.now) == REPEAT_NEXT == 120
         assert bench.after(119) == 0
         assert bench.after(1) == key
     bench.change(key, False)
@@ -64,10 +65,10 @@ def test_an_arrow_repeats(bench, key):
 @pytest.mark.parametrize("key", HOLDERS)
 def test_a_hold_is_told_once(bench, key):
     bench.change(key, True)
-    assert bench.keys.next_due(bench.now) == HOLD == 500
+    assert next_due(bench.keys, bench.now) == HOLD == 500
     assert bench.after(499) == 0
     assert bench.after(1) == key | HELD
-    assert bench.after(5000) == 0 and bench.keys.next_due(bench.now) == -1
+    assert bench.after(5000) == 0 and next_due(bench.keys, bench.now) == -1
     assert bench.change(key, False) == key | RELEASED
 
 
@@ -81,7 +82,7 @@ def test_two_keys_are_due_one_after_the_other(bench):
     bench.change(A, True)
     bench.now = bench.now + 50 & TICKS
     bench.change(RIGHT, True)
-    assert bench.keys.next_due(bench.now) == 400
+    assert next_due(bench.keys, bench.now) == 400
     assert bench.after(400) == RIGHT
     assert bench.after(50) == A | HELD
 

@@ -300,5 +300,7 @@ def test_dice_of_a_burn_that_is_forgotten_are_covered():
     assert game.screen == "burn" and "[4]" in game.text()
     game.wait(10_000)
     assert game.screen == "burn" and "[?] [?] [?] [?] [?]" in game.text()
+    game.shake(900)
+    assert "[?] [?] [?] [?] [?]" in game.text()
     game.press("UP")
     assert "[4]" in game.text() and "1 to show" in game.text()

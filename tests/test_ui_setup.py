@@ -7,6 +7,7 @@
 import pytest
 
 from dudo.ui.words import bots_en as en
+from dudo.ui.words import more_en
 from sim.headless import Session
 
 BOARDS = ("pygamer", "pico_oled")
@@ -66,7 +67,7 @@ def test_the_title_tells_every_complaint_one_after_the_other():
     for _ in range(6):
         told.append(game.text().split("\n")[2])
         game.wait(2500)
-    assert told[:3] == ["DUDO_SHAKE = hard ?", "No pull up found on S", "DA or SCL"]
+    assert told[:3] == ["DUDO_SHAKE = hard ?", "No pull up found on", "SDA or SCL"]
     assert told[3:] == ["lib/x ?", "No saved game", "DUDO_SHAKE = hard ?"]
 
 
@@ -86,6 +87,6 @@ def test_a_list_says_who_the_bots_are():
     for key in ("A", "UP", "A"):
         game.press(key)
     assert game.screen == "bots"
-    assert all(line in game.text() for line in en.LIVES["prudente"])
+    assert all(line in game.text() for line in more_en.LIVES["prudente"])
     game.press("B")
     assert game.screen == "setup"

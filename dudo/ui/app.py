@@ -30,6 +30,7 @@ class App:
         self.table = None
         self.private = False  # someone holds the device who may look at their dice
         self.pages = []
+        self.seen = False  # somebody has seen the first picture
         self._lit = None  # what the lights show, not known yet
         self._tune = None
         self.fair = FairDice(device.urandom)
@@ -117,6 +118,7 @@ class App:
             self.refresh()
             self._start_tune()
             event = yield pause
+            self.seen = True
             if event in (FACE_DOWN, SLEEP):
                 pause = yield from self._lie_covered(flow, pause, event)
             else:

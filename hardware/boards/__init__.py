@@ -42,6 +42,7 @@ def find():
             % (board.board_id, " ".join(NAMES))
         )
     device = __import__("hardware.boards." + name, None, None, ("",)).make()
+    choice("SEALED", ("0", "1"), None)  # boot.py has gone by it; here only a wrong one is told
     device.power = Power(device, int(choice("BRIGHTNESS", PERCENT, "100")))
     device.defaults = defaults()
     device.complaints = complaints

@@ -6,15 +6,14 @@
 
 from dudo.bots import NAMES
 from dudo.ui.rows import pick
-from dudo.ui.wings import bot_words, more_words
+from dudo.ui.wings import more_words
 
 
 def bots(app):
     """Shows the list until A or B."""
     names = more_words(app)
-    lives = bot_words(app).LIVES
     rows = []
     for name in NAMES:
         rows.append(names.STYLES[name] + ":")
-        rows += [" " + line for line in lives[name]]
+        rows += [" " + line for line in names.LIVES[name]]
     yield from pick(app, "bots", names.BOTS, rows, names.READ_ON)

@@ -4,6 +4,8 @@
 
 """The title: play, or the options; then the table that is to be set."""
 
+from micropython import const
+
 from dudo.ui import look
 from dudo.ui.events import MENU, TICK, A
 from dudo.ui.table import SLOT
@@ -11,11 +13,11 @@ from dudo.ui.widgets import CENTER, END
 from dudo.ui.wings import more_words, screen
 from dudo.version import VERSION
 
-READ = 2500  # ms that a message stays where there are more
+_READ = const(2500)  # ms that a message stays where there are more
 
 
 def title(app):
-    """(people, bots, Rules) of the table to play at."""
+    """(people, bots, style, Rules) of the table to play at, as screens.setup gives them."""
     while True:
         event = yield from _front(app)
         if event == MENU:
@@ -28,31 +30,45 @@ def title(app):
 
 def _front(app):
     words = more_words(app)
-    tall = app.tall
     with app.page("title") as page:
-        page.title("DUDO", 4 if tall else 0, look.GOLD, 4 if tall else 2)
-        message = page.line(79 if tall else 26, "", look.DIM, CENTER)
-        messages = []
-        for text in app.device.complaints:  # one that is too long is told in pieces
-            messages += [text[at : at + message.width] for at in range(0, len(text), message.width)]
-        if app.device.store and app.device.store.load(SLOT) is None:
-            messages.append(words.NOTHING_SAVED)  # new, or a power cut while it was written
-        if tall or not messages:
-            y = 22 if not tall else 50 if messages else 58
-            page.dice(None, y, 26 if tall else 18).show((1, 2, 3, 4, 5))
-        page.line(92 if tall else 40, words.PLAY, align=CENTER)
-        page.line(104 if tall else 52, words.OPTIONS, look.DIM, CENTER)
-        version = "v" + VERSION
-        if tall:
-            page.foot(version, look.GREY)
-        else:
-            page.line(0, version, align=END)
+        line, messages = _draw(app, page, words)
         app.light(look.GOLD)
-        event = shown = 0
+        event = told = 0
         while event not in (A, MENU):
             if messages:
-                message.write(messages[shown % len(messages)])
-            event = yield READ if len(messages) > 1 else None
-            shown += event == TICK
+                line.write(messages[told % len(messages)])
+            event = yield _READ if len(messages) > 1 else None
+            told += event == TICK
         app.light(0)
         return event
+
+
+def _draw(app, page, words):
+    """All but the messages; returns their line and what it is to say, one after the other."""
+    tall = app.tall
+    page.title("DUDO", 4 if tall else 0, look.GOLD, 4 if tall else 2)
+    line = page.line(79 if tall else 26, "", look.DIM, CENTER)
+    messages = []
+    for text in app.device.complaints:
+        messages += _pieces(text, line.width)
+    if app.device.store and app.device.store.load(SLOT) is None:
+        messages.append(words.NOTHING_SAVED)  # new, or a power cut while it was written
+    if tall or not messages:
+        y = 22 if not tall else 50 if messages else 58
+        page.dice(None, y, 26 if tall else 18).show((1, 2, 3, 4, 5))
+    page.line(92 if tall else 40, words.PLAY, align=CENTER)
+    page.line(104 if tall else 52, words.OPTIONS, look.DIM, CENTER)
+    page.line(app.height - 12 if tall else 0, "v" + VERSION, look.GREY, CENTER if tall else END)
+    return line, messages
+
+
+def _pieces(text, cells):
+    """A text too long for a line, cut where it has spaces."""
+    pieces = [""]
+    for word in text.split():
+        longer = (pieces[-1] + " " + word).strip()
+        if len(longer) <= cells:
+            pieces[-1] = longer
+        else:
+            pieces.append(word)
+    return pieces

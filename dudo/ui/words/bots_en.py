@@ -2,13 +2,8 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""English of the bots: who they are, and what each says with a bid and with a call."""
+"""English of the bots: what each says with a bid and with a call."""
 
-LIVES = {
-    "prudente": ("Counts twice and", "seldom bluffs."),
-    "farol": ("Lies with a smile,", "and at times does not"),
-    "veterano": ("Reads every bid,", "forgets nothing."),
-}
 BIDS = {
     "prudente": ("Slowly...", "That much I believe", "Not one more"),
     "farol": ("I have plenty!", "Trust me", "Why not?"),

@@ -2,13 +2,8 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Español de los bots: quiénes son, y qué dice cada uno al apostar y al dudar."""
+"""Español de los bots: qué dice cada uno al apostar y al dudar."""
 
-LIVES = {
-    "prudente": ("Cuenta dos veces,", "miente rara vez."),
-    "farol": ("Miente con cariño,", "y a veces no miente."),
-    "veterano": ("Lee cada apuesta,", "no olvida ninguna."),
-}
 BIDS = {
     "prudente": ("De a poquito...", "Eso sí lo creo", "Ni uno más"),
     "farol": ("¡Tengo hartos!", "Créeme no más", "¿Y por qué no?"),

@@ -32,6 +32,11 @@ PEOPLE = "People"
 BOTS = "Bots"
 STYLE = "Style"  # of the bots
 STYLES = {"": "mixed", "prudente": "careful", "farol": "bluffer", "veterano": "old hand"}
+LIVES = {
+    "prudente": ("Counts twice and", "seldom bluffs."),
+    "farol": ("Lies with a smile,", "but not every time."),
+    "veterano": ("Reads every bid,", "forgets nothing."),
+}
 RULES = "Rules"
 CHANGE_RULES = "A: change the rules"
 WHO_ARE_THEY = "A: who are the bots?"

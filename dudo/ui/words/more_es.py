@@ -32,6 +32,11 @@ PEOPLE = "Personas"
 BOTS = "Bots"
 STYLE = "Estilo"  # of the bots
 STYLES = {"": "de todo", "prudente": "prudente", "farol": "farolero", "veterano": "veterano"}
+LIVES = {
+    "prudente": ("Cuenta dos veces,", "miente rara vez."),
+    "farol": ("Miente con cariño,", "pero no siempre."),
+    "veterano": ("Lee cada apuesta,", "no olvida ninguna."),
+}
 RULES = "Reglas"
 CHANGE_RULES = "A: cambiar reglas"
 WHO_ARE_THEY = "A: ¿quiénes son?"
