@@ -20,18 +20,16 @@ SENSITIVITIES = {"low": 1300, "normal": 950, "high": 750}
 _PEAKS = const(3)  # that make a shake: more would be told too late
 _SHORTEST = const(140)  # ms from the first to the last of them, at least: a knock rings for less
 _SLOWEST = const(350)  # ms from one to the next, at most
-_UNEVEN = const(
-    40
-)  # ms (a sample at 25 Hz) over twice the last gap: a flick comes back later than it went
+# ms over twice the last gap, at most: a flick comes back later than it went. A sample at 25 Hz.
+_UNEVEN = const(40)
 _PULL = const(16000)  # a sample's, on gravity, in milli-g / 16: no hard shake may drag it along
 
 _MOVED = const(500)  # milli-g of change: it has moved
 _REST = const(200)  # ms without having moved: it is still
 
 _TURNED = const(300)  # ms on its face, or off it, until that counts
-_LEVEL = const(
-    700
-)  # milli-g: on its face, gravity is more than that into the screen, less along it
+# On its face gravity is more than that into the screen, in milli-g, and less along it;
+_LEVEL = const(700)
 _QUIET = const(1300)  # and not more than that: else it is being shaken
 _RAISED = const(200)  # milli-g out of the screen: off its face
 

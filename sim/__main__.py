@@ -18,15 +18,8 @@ from sim.device import SimulatedDevice
 from sim.gif import save_gif
 from sim.headless import Session
 
-HANDHELD = (
-    "board",
-    "lang",
-    "seed",
-    "players",
-    "bots",
-    "bot",
-    "preset",
-)  # options that make the handheld
+# The options that make the handheld.
+HANDHELD = ("board", "lang", "seed", "players", "bots", "bot", "preset")
 HEADLESS = "python -m sim --headless --script FILE --out FOLDER"
 
 

@@ -20,14 +20,8 @@ from dudo.ui.wings import load
 from sim.text import GLYPHS
 
 CELLS = 128 // font.WIDTH
-ROWS = (
-    "SETTINGS",
-    "SWITCHES",
-    "VALUES",
-    "OF_SWITCH",
-    "PRESETS",
-    "STYLES",
-)  # parts of rows, see below
+# Parts of rows, see below.
+ROWS = ("SETTINGS", "SWITCHES", "VALUES", "OF_SWITCH", "PRESETS", "STYLES")
 
 
 def names(module):
