@@ -287,6 +287,10 @@ def test_the_set_up_begins_with_what_was_chosen_last(board):
     assert table.rules == chosen != Rules.preset("chile")
 
 
+def test_everybody_saves_in_a_slot_of_its_own():
+    assert len({SETTINGS, STATISTICS, GAME, CHOSEN}) == 4
+
+
 def test_a_choice_of_another_version_is_passed_over():
     session = Session(board="pico_oled")
     for kept in (b"", b"\x02", bytes(4), bytes((9, 0, 0, 0)) + bytes(4), b"\xff" * 8):
