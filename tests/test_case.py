@@ -7,9 +7,11 @@
 import shutil
 
 import pytest
+from PIL import Image
 
 from tools import case
-from tools.wiring import BUILDS
+from tools.boards import WIRED
+from tools.command import Refused
 
 needs_openscad = pytest.mark.skipif(not shutil.which("openscad"), reason="openscad is missing")
 QUICK = "-D$fn=12"
@@ -42,8 +44,20 @@ def test_what_is_printed_is_closed_and_fits_the_printer(tmp_path, build, part):
         assert max(places) - min(places) < 180
 
 
+def test_the_tracked_picture_is_drawn_only_when_asked_for(monkeypatch, tmp_path):
+    """Another OpenSCAD draws it a little otherwise, and a release wants a clean tree."""
+    monkeypatch.setattr(case, "PICTURE", tmp_path / "case.png")
+    monkeypatch.setattr(case, "render", lambda target, *_: write_stl(target, FACES))
+    monkeypatch.setattr(case, "picture", lambda: Image.new("RGB", (4, 4)))
+    case.main(["--out", str(tmp_path / "dist")])
+    assert len(list((tmp_path / "dist").glob("case-*.stl"))) == 6
+    assert not case.PICTURE.exists()
+    case.main(["--picture"])
+    assert case.PICTURE.exists()
+
+
 @needs_openscad
-@pytest.mark.parametrize("build", BUILDS)
+@pytest.mark.parametrize("build", WIRED)
 def test_the_back_renders_without_a_warning(tmp_path, build):
     case.render(tmp_path / "back.csg", build, "back", QUICK)
     assert "difference" in (tmp_path / "back.csg").read_text(encoding="utf-8")
@@ -62,7 +76,7 @@ def test_the_back_renders_without_a_warning(tmp_path, build):
     ],
 )
 def test_what_cannot_be_built_gets_one_line(tmp_path, change, complaint):
-    with pytest.raises(ValueError, match=complaint) as told:
+    with pytest.raises(Refused, match=complaint) as told:
         case.render(tmp_path / "part.stl", "pico_oled", "front", f"-D{change}")
     assert "\n" not in str(told.value)
 

@@ -13,30 +13,35 @@ import sys
 from pathlib import Path
 
 import pytest
+from fakes.circuitpy import MACHINES, boot_out, files
+from fakes.drives import failing
 
 from dudo.version import VERSION
-from tests.fakes.circuitpy import BOARDS, boot_out, files
-from tests.fakes.drives import failing
+from hardware.boards import BOARDS
 from tools import ROOT, contents, images
+from tools.command import Refused, kilobytes
 from tools.install import plan
 from tools.install.drive import Folder
 from tools.install.progress import Progress
 
-pytest_plugins = "tests.fakes.plugged"
+pytest_plugins = "fakes.plugged"
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", MACHINES)
 def test_every_board_gets_its_game(drive, run, board):
     (drive / "boot_out.txt").write_text(boot_out(board))
     code, out, err = run()
-    build = BOARDS[board][1]
+    build = BOARDS[board]
     there = files(drive)
     assert (code, err) == (0, "")
     assert contents.files(build).items() <= there.items()
     assert f"hardware/boards/{build}.mpy" in there
     assert sum(map(len, there.values())) <= 200_000
-    assert f"Dudo {VERSION} for {build}, as .mpy" in out and BOARDS[board][0] in out
-    assert re.search(r"\d+ files, \d+ KB; the largest is lib/", out)
+    assert f"Dudo {VERSION} for {build}, as .mpy" in out and MACHINES[board] in out
+    ours = {path: len(data) for path, data in there.items() if path != "boot_out.txt"}
+    largest = max(ours, key=ours.get)
+    told = f"the largest is {largest}, {kilobytes(ours[largest])}"
+    assert re.search(rf"\d+ files, \d+ KB; {told}", out)
     assert "reset" in out.splitlines()[-1]
 
 
@@ -171,6 +176,8 @@ WRONG = [  # (what stands where on the drive, arguments, what is said)
     ("notes.txt", "", "--firmware x.uf2", "runs CircuitPython already"),
     ("notes.txt", "", "/no/such/place", "there is no folder /no/such/place"),
     ("notes.txt", "", str(ROOT), "is no CIRCUITPY drive"),
+    ("notes.txt", "", "--bogus", "unrecognized arguments: --bogus"),
+    ("notes.txt", "", "one two", "unrecognized arguments: two"),
 ]
 
 
@@ -192,15 +199,15 @@ def test_settings_that_circuitpython_can_read_are_no_mistake(drive, run, text):
 
 
 def test_a_missing_package_is_one_line(run, monkeypatch):
-    monkeypatch.setattr(contents, "files", lambda *_: (_ for _ in ()).throw(contents.Missing("no")))
-    assert run() == (2, "", "no\n")
+    monkeypatch.setattr(contents, "files", lambda *_: (_ for _ in ()).throw(Refused("no")))
+    assert run() == (2, "", "python -m tools.flash: no\n")
 
 
 def test_a_full_drive_is_refused_before_the_first_byte(drive, run, monkeypatch):
     before = files(drive)
     monkeypatch.setattr(Folder, "free", lambda _: 50_000)
     code, _, err = run()
-    assert code == 2 and re.search("50 KB free, and .* more are needed", err), err
+    assert code == 2 and re.search("49 KB free, and .* more are needed", err), err
     assert files(drive) == before
 
 
@@ -216,17 +223,39 @@ def test_a_full_drive_is_refused_before_the_first_byte(drive, run, monkeypatch):
 def test_whatever_stops_it_another_run_goes_on(drive, run, monkeypatch, failure, code, said):
     written = []
 
-    def write(self, path, data, write=Folder.write):
-        written.append(path)
+    def fsync(handle):
+        written.append(handle)
         if len(written) == 30:
             raise failure
-        write(self, path, data)
 
-    monkeypatch.setattr(Folder, "write", write)
+    monkeypatch.setattr(os, "fsync", fsync)
     stopped, _, err = run()
     assert stopped == code and err.count("\n") == 1 and said in err
     assert (drive / "code.py").read_bytes() == plan.UNFINISHED
     assert run()[0] == 0 and contents.files("pico_oled").items() <= files(drive).items()
+
+
+def test_a_fault_of_ours_is_not_told_as_one_of_the_drive(drive, run, monkeypatch):
+    """A file of the project that cannot be read is named; a wrong value is no bad input."""
+    before = files(drive)
+    monkeypatch.setattr(contents, "STARTERS", (*contents.STARTERS, "no_such.py"))
+    code, _, err = run()
+    assert code == 2 and "no_such.py: No such file" in err and "drive" not in err
+    monkeypatch.setattr(contents, "files", lambda *_: {}["x".index("y")])
+    with pytest.raises(ValueError, match="substring"):
+        run()
+    assert files(drive) == before
+
+
+@pytest.mark.parametrize("what", [["--dry-run"], []])
+def test_nobody_reads_on_and_it_ends_without_a_word(drive, what):
+    command = [sys.executable, "-m", "tools.flash", str(drive), *what]
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(command, cwd=ROOT, stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert what or subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL).returncode == 0
 
 
 class Terminal(io.StringIO):

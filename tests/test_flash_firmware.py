@@ -6,43 +6,33 @@
 
 import errno
 import re
-import struct
 
 import pytest
+from fakes.circuitpy import LOADER, RP2350, SAMD51, boot_out, files
+from fakes.circuitpy import firmware as uf2
+from fakes.drives import failing
 
-from tests.fakes.circuitpy import LOADER, files
-from tests.fakes.drives import failing
 from tools import contents
+from tools.command import Refused
 from tools.install import firmware
 
-pytest_plugins = "tests.fakes.plugged"
-
-RP2040, RP2350, SAMD51 = 0xE48BFF56, 0xE48BFF59, 0x55114460
-
-
-def uf2(family=RP2040, blocks=3):
-    return b"".join(
-        struct.pack(
-            "<8I476sI", *firmware.WORDS, 0x2000, 0x10000000, 256, n, blocks, family, b"", 0xAB16F30
-        )
-        for n in range(blocks)
-    )
+pytest_plugins = "fakes.plugged"
 
 
 class Clock:
-    """Something happens after so many sleeps; nobody waits for it."""
+    """Deeds are done, each after so many sleeps; nobody waits for it."""
 
-    def __init__(self, sleeps=0, happens=None):
-        self.seconds, self.sleeps, self.happens = 0, sleeps, happens
+    def __init__(self, deeds=()):
+        self.seconds, self.deeds, self.sleeps = 0, dict(deeds), 0
 
     def now(self):
         return self.seconds
 
     def sleep(self, seconds):
         self.seconds += seconds
-        self.sleeps -= 1
-        if self.sleeps == 0:
-            self.happens()
+        self.sleeps += 1
+        if self.sleeps in self.deeds:
+            self.deeds.pop(self.sleeps)()
 
 
 @pytest.mark.parametrize(
@@ -52,7 +42,6 @@ class Clock:
         ("RP2350", "board/raspberry_pi_pico2 or"),
         ("SAMD51J19A-PyGamer-M4", "board/pygamer and"),
         ("SAMD51J19A-PyBadge-v0", "board/pybadge and"),
-        ("SAMD51J19A-Feather-v0", "downloads and"),
     ],
 )
 def test_a_bootloader_is_explained(loader, run, board, page):
@@ -62,24 +51,80 @@ def test_a_bootloader_is_explained(loader, run, board, page):
     assert f"circuitpython.org/{page}" in err and "--firmware" in err
 
 
+def test_a_bootloader_of_another_board_is_refused(loader, run):
+    (loader / "INFO_UF2.TXT").write_text(LOADER.replace("RPI-RP2", "SAMD51J19A-Feather-v0"))
+    code, _, err = run(loader)
+    assert code == 2 and "SAMD51J19A-Feather-v0, for which there is no build" in err
+
+
 def test_firmware_is_copied_first_and_the_game_follows(loader, drive, run, tmp_path):
     (tmp_path / "cp.uf2").write_bytes(uf2(blocks=200))
     hidden = drive.rename(tmp_path / "not yet")
-    clock = Clock(7, lambda: hidden.rename(drive))
+    clock = Clock({7: lambda: hidden.rename(drive)})
     code, out, err = run(loader, "--firmware", tmp_path / "cp.uf2", clock=clock)
-    assert (code, err) == (0, "") and clock.sleeps == 0
+    assert (code, err) == (0, "") and clock.sleeps == 7
     assert (loader / "firmware.uf2").read_bytes() == uf2(blocks=200)
     assert contents.files("pico_oled").items() <= files(drive).items()
 
 
-def test_a_board_that_restarts_at_the_last_byte_is_no_trouble(loader, drive, run, monkeypatch):
+@pytest.fixture
+def another(tmp_path):
+    """The drive of another board, which is plugged in all the time."""
+    root = tmp_path / "ANOTHER"
+    root.mkdir()
+    (root / "boot_out.txt").write_text(boot_out())
+    return root
+
+
+@pytest.mark.parametrize("how", ["comes", "comes back"])
+def test_the_game_goes_onto_the_drive_that_comes(loader, drive, another, run, tmp_path, how):
+    """Not onto one that was there before; one that goes and comes back has come."""
+    (tmp_path / "cp.uf2").write_bytes(uf2())
+    hidden, before = tmp_path / "not yet", files(another)
+    deeds = {3: lambda: drive.rename(hidden), 7: lambda: hidden.rename(drive)}
+    if how == "comes":
+        deeds.pop(3)()
+    command = (loader, "--firmware", tmp_path / "cp.uf2")
+    code, _, err = run(*command, mounts=lambda: [another, drive], clock=Clock(deeds))
+    assert (code, err, files(another)) == (0, "", before)
+    assert contents.files("pico_oled").items() <= files(drive).items()
+
+
+def test_of_two_drives_that_come_none_is_taken(loader, drive, another, run, tmp_path):
+    (tmp_path / "cp.uf2").write_bytes(uf2())
+    mounts = []
+    clock = Clock({7: lambda: mounts.extend([another, drive])})
+    before = files(drive), files(another)
+    command = (loader, "--firmware", tmp_path / "cp.uf2")
+    code, _, err = run(*command, mounts=lambda: mounts, clock=clock)
+    assert code == 2 and "several drives found" in err and err.count("\n") == 1
+    assert (files(drive), files(another)) == before
+
+
+@pytest.mark.parametrize(
+    ("board_id", "data"),
+    [
+        ("SAMD51J19A-PyGamer-M4", uf2("pygamer", family=0)),
+        ("SAMD51J19A-PyBadge-v0", uf2("pybadge", family=0)),
+        ("RP2350", uf2("raspberry_pi_pico2", family=RP2350)),
+        ("RPI-RP2", uf2("raspberry_pi_pico_w", "9.0.0")),
+        ("RPI-RP2", uf2("adafruit_feather_rp2040", "11.0.0-beta.1")),
+    ],
+)
+def test_circuitpythons_own_files_are_taken(loader, run, tmp_path, board_id, data):
+    """As its Makefiles have uf2conv.py write them: those for SAMD51 name no family."""
+    (tmp_path / "cp.uf2").write_bytes(data)
+    (loader / "INFO_UF2.TXT").write_text(LOADER.replace("RPI-RP2", board_id))
+    assert run(loader, "--dry-run", "--firmware", tmp_path / "cp.uf2")[0] == 0
+
+
+def test_a_board_that_restarts_at_the_last_byte_is_no_trouble(loader, monkeypatch):
     def fsync(_):
         raise failing(errno.EIO)
 
-    (loader / "cp.uf2").write_bytes(uf2())
     monkeypatch.setattr(firmware.os, "fsync", fsync)
     firmware.copy(uf2(), loader, lambda *_: None)
-    with pytest.raises(OSError):
+    with pytest.raises(Refused, match="does not answer"):
         firmware.copy(uf2(blocks=200), loader, lambda *_: None)
 
 
@@ -100,12 +145,15 @@ def test_a_dry_run_copies_no_firmware(loader, run, tmp_path):
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (None, "cannot read"),
-        (b"", "no whole .uf2"),
-        (uf2()[:-1], "no whole .uf2"),
-        (uf2()[:512] + bytes(512), "no whole .uf2"),
-        (uf2(RP2350), "another chip.*raspberry_pi_pico "),
-        (uf2(SAMD51), "another chip"),
+        (None, "cp.uf2: No such file"),
+        (b"", "not CircuitPython: get version 10"),
+        (uf2()[:-1], "not a whole number of 512-byte UF2 blocks"),
+        (uf2()[:1024], "cut short"),
+        (uf2()[:512] + bytes(512), "bad UF2 magic"),
+        (uf2(version="8.2.9"), "is CircuitPython 8, too old"),
+        (uf2(family=RP2350), "another chip.*raspberry_pi_pico "),
+        (uf2("pygamer", family=SAMD51), "another chip"),
+        (uf2("pygamer", family=0), "another chip"),
     ],
 )
 def test_firmware_that_does_not_fit_is_refused(loader, run, tmp_path, data, said):

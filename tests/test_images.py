@@ -8,20 +8,24 @@ import os
 import shutil
 import struct
 import subprocess
+import sys
 import zipfile
 import zlib
 
 import pytest
+from fakes import circuitpy
+from fakes.circuitpy import FLASH
 
 from tools import ROOT, images, target, uf2
-from tools.contents import BOARDS, files
+from tools.boards import BUILDS, WIRED
+from tools.command import Refused
+from tools.contents import files
 
-FLASH = 0x10000000  # where a chip's flash begins
 PLACES = {  # family, first address and bytes of the drive: CircuitPython's ports/raspberrypi
     "pico": (0xE48BFF56, 0x10100000, 1 << 20),
     "pico2": (0xE48BFF59, 0x10100000, 3 << 20),
 }
-CASES = [(board, chip) for board in images.PICOS for chip in PLACES]
+CASES = [(board, chip) for board in WIRED for chip in PLACES]
 CLUTTER = {".fseventsd/no_log", ".metadata_never_index", ".Trashes", ".Trash-1000"}
 NAMES = {
     "dudo-pygamer.zip",
@@ -144,7 +148,7 @@ def test_fsck_finds_nothing_wrong(built, board, chip, tmp_path):
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", BUILDS)
 def test_a_zip_holds_the_drive(built, board):
     with zipfile.ZipFile(built / f"dudo-{board}.zip") as packed:
         assert packed.testzip() is None
@@ -153,30 +157,21 @@ def test_a_zip_holds_the_drive(built, board):
         assert {entry.external_attr >> 16 for entry in packed.infolist()} == {0o644}
 
 
-def circuitpython(path, chip="pico", version="10.2.1", board=None, family=None, start=FLASH):
-    """Writes a .uf2 that is to us what CircuitPython's own is."""
-    board = board or uf2.CHIPS[chip]
-    code = f"Adafruit CircuitPython {version} on 2026-08-01\0Board\0{board}\0".encode().ljust(1024)
-    parts = [(start + at, code[at : at + 256]) for at in range(0, len(code), 256)]
-    family = PLACES[chip][0] if family is None else family
-    heads = [
-        struct.pack("<8I", 0x0A324655, 0x9E5D5157, 0x2000, at, 256, number, len(parts), family)
-        for number, (at, _) in enumerate(parts)
-    ]
-    ends = [part.ljust(476, b"\0") + b"\x30\x6f\xb1\x0a" for _, part in parts]
-    path.write_bytes(b"".join(head + end for head, end in zip(heads, ends)))
-    return parts
+def circuitpython(path, chip="pico", **wrong):
+    """Writes a .uf2 that is to us what CircuitPython's own for that chip is."""
+    right = {"board": uf2.name(chip), "family": PLACES[chip][0]}
+    path.write_bytes(circuitpy.firmware(**{**right, **wrong}))
 
 
 @pytest.mark.parametrize("chip", PLACES)
 def test_firmware_and_drive_in_one_file(built, chip, tmp_path, capsys):
     given = tmp_path / "circuitpython.uf2"
-    parts = circuitpython(given, chip)
+    circuitpython(given, chip)
     images.main(["--firmware", str(given), "--out", str(tmp_path / "dist")])
-    for board in images.PICOS:
+    for board in WIRED:
         family, read = blocks(tmp_path / f"dist/dudo-{board}-{chip}-with-circuitpython.uf2")
         assert family == PLACES[chip][0]
-        assert read == parts + blocks(built / f"dudo-{board}-{chip}.uf2")[1]
+        assert read == blocks(given)[1] + blocks(built / f"dudo-{board}-{chip}.uf2")[1]
     assert len(list((tmp_path / "dist").iterdir())) == 2
     assert f"pico_tft-{chip}-with-circuitpython.uf2: " in capsys.readouterr().out
 
@@ -195,20 +190,21 @@ def test_of_two_boards_one_can_be_asked_for(tmp_path):
 @pytest.mark.parametrize(
     "wrong, words",
     [
-        ({"family": 0x55114460}, "is not for a pico or a pico2 (family 0x55114460): get it from"),
-        ({"board": "raspberry_pi_pico_w"}, "is not CircuitPython for a raspberry_pi_pico: get"),
-        ({"board": "raspberry_pi_pico2"}, "is not CircuitPython for a raspberry_pi_pico: get"),
-        ({"version": "8.2.10"}, "is CircuitPython 8, too old for the game: get it from"),
+        ({"family": 0x55114460}, "is not for a raspberry_pi_pico or a raspberry_pi_pico2: get"),
+        ({"family": 0}, "is not for"),
+        ({"board": "raspberry_pi_pico_w"}, "is not for a raspberry_pi_pico or a"),
+        ({"board": "raspberry_pi_pico2"}, "is not for a raspberry_pi_pico or a"),
+        ({"version": "8.2.10"}, "is CircuitPython 8, too old for the game: get"),
         ({"version": "11.0.0"}, "is CircuitPython 11, newer than our .mpy files: add --py"),
-        ({"start": 0x100FF000 - 768}, "would overwrite the drive or saved games: get it from"),
-        ({"start": 0x20000000}, "would overwrite the drive or saved games: get it from"),
-        ({"start": FLASH - 256}, "would overwrite the drive or saved games: get it from"),
+        ({"start": 0x100FF000 - 768}, "would overwrite the drive or saved games: get"),
+        ({"start": 0x20000000}, "would overwrite the drive or saved games: get"),
+        ({"start": FLASH - 256}, "would overwrite the drive or saved games: get"),
     ],
 )
 def test_a_firmware_that_does_not_fit_is_refused(tmp_path, wrong, words):
     given = tmp_path / "firmware.uf2"
     circuitpython(given, **wrong)
-    with pytest.raises(ValueError) as told:
+    with pytest.raises(Refused) as told:
         uf2.firmware(given)
     assert str(told.value).startswith(f"{given} {words}")
 
@@ -216,7 +212,7 @@ def test_a_firmware_that_does_not_fit_is_refused(tmp_path, wrong, words):
 def test_a_firmware_may_fill_all_but_the_place_of_saved_games(tmp_path):
     given = tmp_path / "firmware.uf2"
     circuitpython(given, start=0x100FF000 - 1024)
-    assert uf2.firmware(given).chip == "pico"
+    assert uf2.firmware(given)[0] == "pico"
 
 
 def test_what_is_no_firmware_is_refused(tmp_path):
@@ -225,21 +221,21 @@ def test_what_is_no_firmware_is_refused(tmp_path):
     circuitpython(other, "pico2")
     whole = given.read_bytes()
     cases = {
-        b"": "(no family)",
-        b"PK" * 256: "block 0 has a bad UF2 magic: this is not CircuitPython's .uf2, get it",
+        b"": "is not CircuitPython: get version 10 as .uf2 from https://circuitpython.org/downloads",
+        b"PK" * 256: "block 0 has a bad UF2 magic: this is not CircuitPython's .uf2, get",
         whole[:700]: "is not a whole number of 512-byte UF2 blocks",
-        whole[:1024]: "is cut short: get it",
+        whole[:1024]: "is cut short: get",
         whole + other.read_bytes(): "mixes family ids",
     }
     for content, words in cases.items():
         given.write_bytes(content)
-        with pytest.raises(ValueError) as told:
+        with pytest.raises(Refused) as told:
             uf2.firmware(given)
         assert words in str(told.value) and "\n" not in str(told.value)
 
 
 def test_files_that_do_not_fit_are_refused():
-    with pytest.raises(ValueError, match="does not fit"):
+    with pytest.raises(Refused, match="the drive of a pico: content does not fit"):
         uf2.image("pico", {"large.bin": bytes(1 << 20)})
 
 
@@ -268,7 +264,7 @@ def test_bad_input_is_one_line(tmp_path, capsys, arguments, words):
 
 
 def test_a_missing_package_is_one_line(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(uf2, "folder2uf2", None)
+    monkeypatch.setitem(sys.modules, "folder2uf2", None)
     with pytest.raises(SystemExit) as ended:
         images.main(["--out", str(tmp_path)])
     assert ended.value.code == 2

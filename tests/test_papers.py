@@ -9,11 +9,11 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from hardware.boards import NAMES
 from tools import ROOT
+from tools.boards import BUILDS, WIRED
 from tools.drawing import draw
 from tools.papers import DOCS, bill, papers
-from tools.wiring import BUILDS, PINOUT, PINS, TFT_PINS, parts, places, table, tilt_pin
+from tools.wiring import PINOUT, PINS, TFT_PINS, parts, places, table, tilt_pin
 
 SVG = "{http://www.w3.org/2000/svg}"
 SETTINGS = (ROOT / "settings.toml").read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def test_the_pinout_is_a_picos():
     assert {name: places(name)[0] for name in known} == known
 
 
-@pytest.mark.parametrize("build", BUILDS)
+@pytest.mark.parametrize("build", WIRED)
 def test_no_two_parts_share_a_pin_but_those_of_a_bus(build):
     legs = [leg for part in parts(build) for leg in part.legs if leg.to.startswith("GP")]
     twice = {leg.name for leg in legs if [other.to for other in legs].count(leg.to) > 1}
@@ -58,7 +58,7 @@ def test_no_two_parts_share_a_pin_but_those_of_a_bus(build):
     assert tilt_pin() not in {leg.to for leg in legs}
 
 
-@pytest.mark.parametrize("build", BUILDS)
+@pytest.mark.parametrize("build", WIRED)
 def test_drawing_and_table_say_the_same(build):
     drawn = wires(papers()[f"wiring-{build}.svg"])
     for part, leg, pin in table(build):
@@ -79,7 +79,7 @@ def boxes(svg):
         yield text.text, x, y - 12, x + wide, y + 3
 
 
-@pytest.mark.parametrize("build", BUILDS)
+@pytest.mark.parametrize("build", WIRED)
 def test_no_label_lies_on_another(build):
     found = list(boxes(draw(build)))
     for index, (one, left, top, right, bottom) in enumerate(found):
@@ -98,7 +98,7 @@ def lines(svg):
             yield from ((title, *sorted(pair)) for pair in zip(points, points[1:]))
 
 
-@pytest.mark.parametrize("build", BUILDS)
+@pytest.mark.parametrize("build", WIRED)
 def test_no_wire_crosses_another(build):
     found = list(lines(draw(build)))
     assert len(found) > 20
@@ -108,7 +108,7 @@ def test_no_wire_crosses_another(build):
             assert apart or one == other, (one, other)
 
 
-@pytest.mark.parametrize("board", NAMES)
+@pytest.mark.parametrize("board", BUILDS)
 def test_every_board_has_its_parts_and_its_page(board):
     assert bill(board).count("\n") > 4 and "Adafruit" in bill(board)
     assert bill(board) in (DOCS / "hardware.md").read_text(encoding="utf-8")

@@ -14,6 +14,7 @@ import pytest
 
 from dudo.version import VERSION
 from tools import ROOT, release
+from tools.command import Refused
 from tools.packages import LIBRARIES
 
 NAME = f"dudo-{VERSION}"
@@ -74,7 +75,7 @@ def test_a_release_is_made_from_a_clean_tree_only(tmp_path):
     git("commit", "-m", "all")
     release.check_clean(tmp_path)
     (tmp_path / "code.py").write_text("print(2)\n")
-    with pytest.raises(ValueError, match="^1 files are not committed, code.py first: commit them"):
+    with pytest.raises(Refused, match="^1 files are not committed, code.py first: commit them"):
         release.check_clean(tmp_path)
 
 

@@ -4,7 +4,7 @@
 
 """`make case`: the printable case of the Pico builds, from case/cup.scad by OpenSCAD.
 
-Writes dist/case-BUILD-PART.stl, ready for the slicer, and docs/case.png.
+Writes dist/case-BUILD-PART.stl, ready for the slicer; with --picture docs/case.png instead.
 """
 
 import os
@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 
 from tools import ROOT
-from tools.command import Command
-from tools.wiring import BUILDS
+from tools.boards import WIRED
+from tools.command import Command, Refused
 
 SOURCE = ROOT / "case" / "cup.scad"
 PICTURE = ROOT / "docs" / "case.png"
@@ -31,10 +31,10 @@ MISSING = (
 
 
 def render(target, build, part, *options):
-    """Renders one part into a file, .stl or .png; ValueError with OpenSCAD's words if it cannot."""
+    """Renders one part into a file, .stl or .png; Refused with OpenSCAD's words if it cannot."""
     program = shutil.which("openscad")
     if not program:
-        raise ValueError(MISSING)
+        raise Refused(MISSING)
     command = [program, "-o", str(target), "-D", f'build="{build}"', "-D", f'part="{part}"']
     if target.suffix == ".png" and not os.environ.get("DISPLAY") and shutil.which("xvfb-run"):
         command = ["xvfb-run", "-a", *command]  # a picture wants a screen
@@ -44,7 +44,7 @@ def render(target, build, part, *options):
     said = done.stderr.splitlines()
     complaints = [line for word in ("ERROR", "WARNING") for line in said if line.startswith(word)]
     if done.returncode or complaints:
-        raise ValueError((complaints or said or ["openscad failed"])[0])
+        raise Refused((complaints or said or ["openscad failed"])[0])
 
 
 def triangles(stl):
@@ -65,33 +65,43 @@ def is_watertight(stl):
     return bool(edges) and all(edges[end, start] == n for (start, end), n in edges.items())
 
 
+def render_all(folder):
+    """Renders each part of each build into a folder, and says so."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for build in WIRED:
+        for part in PARTS:
+            target = folder / f"case-{build}-{part}.stl"
+            render(target, build, part)
+            if not is_watertight(target):
+                raise Refused(f"{target} has holes: no slicer will like it")
+            print(target)
+
+
 def picture():
     """Both builds, one above the other."""
     with TemporaryDirectory() as folder:
-        files = [Path(folder) / f"{build}.png" for build in BUILDS]
+        files = [Path(folder) / f"{build}.png" for build in WIRED]
         whole = Image.new("RGB", (SIZE[0], SIZE[1] * len(files)))
-        for row, (build, file) in enumerate(zip(BUILDS, files)):
+        for row, (build, file) in enumerate(zip(WIRED, files)):
             render(file, build, "all", f"--imgsize={SIZE[0]},{SIZE[1]}", *VIEW)
             whole.paste(Image.open(file), (0, row * SIZE[1]))
     return whole
 
 
 def main(arguments=None):
-    """Renders everything; one line and exit code 2 where OpenSCAD is missing or complains."""
-    command = Command("case", description=__doc__.splitlines()[0])
-    command.add_argument("--out", type=Path, default=ROOT / "dist", help="folder (dist)")
-    out = command.parse_args(arguments).out
+    """Runs the command; one line and exit code 2 where OpenSCAD is missing or complains."""
+    command = Command(prog="python -m tools.case", description=__doc__.splitlines()[0])
+    command.add_argument(
+        "--picture", action="store_true", help=f"draw {PICTURE.name} of the manual"
+    )
+    command.add_argument("--out", type=Path, metavar="FOLDER", default=Path("dist"))
+    chosen = command.parse_args(arguments)
     with command.complaints():
-        out.mkdir(parents=True, exist_ok=True)
-        for build in BUILDS:
-            for part in PARTS:
-                target = out / f"case-{build}-{part}.stl"
-                render(target, build, part)
-                if not is_watertight(target):
-                    raise ValueError(f"{target} has holes: no slicer will like it")
-                print(target)
-        picture().quantize(64).save(PICTURE, optimize=True)
-        print(PICTURE)
+        if chosen.picture:
+            picture().quantize(64).save(PICTURE, optimize=True)
+            print(PICTURE)
+        else:
+            render_all(chosen.out)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,13 @@
 """What our commands have in common: bad input gets one line and exit code 2, never a traceback."""
 
 import argparse
+import os
+import sys
 from contextlib import contextmanager
+
+
+class Refused(ValueError):
+    """It cannot be done: one line that says what is wrong, and what to do."""
 
 
 class Command(argparse.ArgumentParser):
@@ -17,10 +23,29 @@ class Command(argparse.ArgumentParser):
 
     @contextmanager
     def complaints(self):
-        """Inside, a ValueError is such a line already, and an OSError names the file."""
+        """Inside, a Refused is such a line already, and an OSError names the file.
+
+        Where nobody reads on, as in `| head`, the program ends without a word.
+        """
         try:
             yield
-        except ValueError as error:
+            sys.stdout.flush()
+        except Refused as error:
             self.error(error)
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            self.exit(1)
         except OSError as error:
             self.error(f"{error.filename or 'while writing'}: {error.strerror}")
+
+
+def kilobytes(size):
+    """Bytes for people, rounded up: "113 KB"."""
+    return f"{-(-size // 1024)} KB"
+
+
+def markdown(head, rows):
+    """The lines of a table of Markdown; `head` and each row are texts."""
+    yield "| " + " | ".join(head) + " |"
+    yield "|" + "---|" * len(head)
+    yield from ("| " + " | ".join(row) + " |" for row in rows)

@@ -4,36 +4,37 @@
 
 """What belongs on a board's drive, and nothing else: `files(board)`.
 
-The game whole, of hardware/ only what that board's module imports, of the libraries only those
-that it needs; compiled as CircuitPython 9 and 10 want it, or as plain .py.
+Of the game and of hardware/ what is loaded there, of the libraries only those that the board
+needs; compiled as CircuitPython 9 and 10 want it, or as plain .py.
 """
 
 import ast
+import re
 from functools import cache
 
-from hardware.boards import BOARDS as KNOWN
-from hardware.boards import NAMES as BOARDS
+from hardware.boards import BOARDS
 from tools import ROOT
-from tools.packages import LIBRARIES, Missing, missing, sources
+from tools.boards import BUILDS
+from tools.command import Refused, kilobytes
+from tools.packages import LIBRARIES, missing, sources
 
-__all__ = ["BOARDS", "Missing", "files", "told", "write"]
-
-STARTERS = ("boot.py", "code.py", "safemode.py")  # CircuitPython runs them as .py only
-SETTINGS = "settings.toml"
-DATA = (".bin",)  # what the game reads as it is
+CODE, SETTINGS = "code.py", "settings.toml"
+STARTERS = (CODE, "boot.py", "safemode.py")  # CircuitPython runs them as .py only
+BY_NAME = ("dudo/bots/*.py", "dudo/ui/**/*.py")  # loaded by a name that is only known then
+DATA = "dudo/**/*.bin"  # what the game reads as it is
 MPY = b"C\x06"  # a .mpy of CircuitPython, version 6
 
 
-def files(board, compiled=True):
+def files(board, compiled=True, named=None):
     """All files of a board's drive: path such as "dudo/game.mpy", in order -> bytes.
 
-    The same bytes wherever this project lies. ValueError, in one line, for an unknown board;
-    Missing, one of them, where a package is.
+    The same bytes wherever this project lies. `named`: as for `settings`. Refused for an unknown
+    board, where a package is missing or a module does not compile.
     """
-    if board not in BOARDS:
-        raise ValueError(f"unknown board {board}: it is one of {' '.join(BOARDS)}")
-    found = {name: (ROOT / name).read_bytes() for name in (*STARTERS, *data())}
-    found[SETTINGS] = settings(board)
+    if board not in BUILDS:
+        raise Refused(f"unknown board {board}: it is one of {' '.join(BUILDS)}")
+    found = {name: (ROOT / name).read_bytes() for name in (*STARTERS, *matching(DATA))}
+    found[SETTINGS] = settings(board, named)
     for name, path in modules(board).items():
         source = path.read_bytes()
         if compiled:
@@ -52,57 +53,60 @@ def write(found, folder):
 
 
 def told(found):
-    """How much a drive's files are, for people: "90 files, 112 KB; the largest: ..."."""
-    sizes = {name: len(content) for name, content in found.items()}
-    name = max(sizes, key=sizes.get)
-    total, largest = sum(sizes.values()) / 1024, sizes[name] / 1024
-    return f"{len(sizes)} files, {total:.0f} KB; the largest: {name}, {largest:.1f} KB"
+    """How much a drive's files are, for people: "90 files, 112 KB; the largest is ..."."""
+    size, name = max((len(content), name) for name, content in found.items())
+    whole = kilobytes(sum(map(len, found.values())))
+    return f"{len(found)} files, {whole}; the largest is {name}, {kilobytes(size)}"
 
 
-def settings(board):
-    """settings.toml, which chooses the board where its chip alone does not tell."""
-    text = (ROOT / SETTINGS).read_text(encoding="utf-8")
-    if board not in KNOWN.values():
-        choice = f'DUDO_BOARD = "{board}"'
-        if f"# {choice}\n" not in text:
-            raise ValueError(f"{SETTINGS} has no line '# {choice}' that could choose the board")
-        text = text.replace(f"# {choice}\n", f"{choice}\n")
-    return text.encode()
+def settings(board, named=None):
+    """settings.toml of a drive; `named`: with a line that chooses the board.
+
+    None: where no chip alone tells that it is this one.
+    """
+    text = (ROOT / SETTINGS).read_bytes()
+    if named or named is None and board not in BOARDS.values():
+        line = f'DUDO_BOARD = "{board}"'
+        text, changed = re.subn(rb"(?m)^# DUDO_BOARD = .*$", line.encode(), text, count=1)
+        if not changed:
+            raise Refused(f"{SETTINGS} has no line '# {line}' that could choose the board")
+    return text
 
 
-def data():
-    """Names of what is neither a module nor a setting, such as a table that a bot reads."""
-    paths = (path for path in (ROOT / "dudo").rglob("*") if path.suffix in DATA)
-    return [path.relative_to(ROOT).as_posix() for path in paths]
+def matching(pattern):
+    """The paths of the project's files that match a pattern."""
+    return [path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern)]
 
 
 def modules(board):
     """Every module of a board's drive: its name there as .py -> where it lies here."""
-    game = [path.relative_to(ROOT).as_posix() for path in (ROOT / "dudo").rglob("*.py")]
-    found = {name: ROOT / name for name in (*game, *hardware(board))}
+    found = {name: ROOT / name for name in imported(board) if name not in STARTERS}
     for library in LIBRARIES:
-        if board in library.boards:
+        if library.module in BUILDS[board].libraries:
             found.update({f"lib/{name}": path for name, path in sources(library).items()})
     return found
 
 
-def hardware(board):
-    """The files of hardware/ that a board's module imports, directly or not."""
+def imported(board):
+    """The files of ours that such a board loads: what starts, what is loaded by name, and whatever
+    these import, directly or not."""
+    wanted = [*STARTERS, f"hardware/boards/{board}.py"]
+    wanted += [name for pattern in BY_NAME for name in matching(pattern)]
     found = set()
-    wanted = ["hardware", "hardware.boards", f"hardware.boards.{board}"]
     while wanted:
-        name = file_of(wanted.pop())
-        if name and name not in found:
+        name = wanted.pop()
+        if name not in found:
             found.add(name)
-            wanted += imports(ROOT, name)
+            wanted += [file for module in imports(ROOT, name) for file in files_of(module)]
     return found
 
 
-def file_of(module):
-    """The file of a module of hardware/, or None if it is none."""
-    stem = module.replace(".", "/")
-    names = (f"{stem}.py", f"{stem}/__init__.py")
-    return next((n for n in names if n.startswith("hardware/") and (ROOT / n).is_file()), None)
+def files_of(module):
+    """The files that a module of dudo/ or hardware/ is loaded from: its own and its packages'."""
+    parts = module.split(".")
+    for end in range(1, len(parts) + 1) if parts[0] in ("dudo", "hardware") else ():
+        stem = "/".join(parts[:end])
+        yield from (n for n in (f"{stem}.py", f"{stem}/__init__.py") if (ROOT / n).is_file())
 
 
 def imports(root, name):
@@ -121,7 +125,7 @@ def imports(root, name):
 def circuitpython_mpy(source, name):
     """Bytecode of a module as CircuitPython reads it: that of MicroPython, but for its first byte.
 
-    `name` is what a traceback will say.
+    `name` is its path; what a traceback says of it: see target.compiled.
     """
     try:
         from tools.target import compiled

@@ -4,52 +4,45 @@
 
 """Puts the game onto a handheld that is plugged in: `python -m tools.flash` (docs/install.md)."""
 
-import argparse
 import sys
 
 from dudo.version import VERSION
 from tools import contents
-from tools.install import Refused, firmware, places, plan, room
+from tools.boards import BUILDS
+from tools.command import Command, Refused, kilobytes
+from tools.install import firmware, places, plan, room
 from tools.install.carry_out import carry_out, told
 from tools.install.choice import choose, warnings
-from tools.install.drive import Folder, trouble
+from tools.install.drive import Folder
 from tools.install.progress import Progress
 
 STOPPED = "stopped: nothing is lost, run this again and it goes on from there"
 
 
-def options(arguments):
-    parser = argparse.ArgumentParser(prog="python -m tools.flash", description=__doc__)
-    parser.add_argument("drive", nargs="?", help="its folder; without, the one that is plugged in")
-    parser.add_argument("--dry-run", action="store_true", help="say what would be done, do nothing")
-    parser.add_argument("--py", action="store_true", help=".py files instead of compiled .mpy")
-    parser.add_argument("--board", metavar="NAME", help=" | ".join(contents.BOARDS))
-    parser.add_argument("--uninstall", action="store_true", help="take the game off the drive")
-    parser.add_argument("--firmware", metavar="FILE.uf2", help="put CircuitPython on first")
-    return parser.parse_args(arguments)
-
-
 def main(arguments=None, mounts=places.mount_points, clock=None):
-    """Runs the command; 0 if all is well, 2 after a line on stderr that says what is not.
+    """Runs the command. Exit code 2: it cannot be done, in one line; 130: stopped by a key.
 
     `mounts()` lists where drives may be, `clock` is a firmware.Clock.
     """
+    command = Command(prog="python -m tools.flash", description=__doc__)
+    command.add_argument("drive", nargs="?", help="its folder; without, the one plugged in")
+    command.add_argument("--dry-run", action="store_true", help="say what would be done only")
+    command.add_argument("--py", action="store_true", help=".py files instead of compiled .mpy")
+    command.add_argument("--board", metavar="NAME", help=" | ".join(BUILDS))
+    command.add_argument("--uninstall", action="store_true", help="take the game off the drive")
+    command.add_argument("--firmware", metavar="FILE.uf2", help="put CircuitPython on first")
     for stream in (sys.stdout, sys.stderr):  # a drive may have any name, a terminal few letters
         stream.reconfigure(errors="backslashreplace")
-    wanted = options(arguments)
+    wanted = command.parse_args(arguments)
     progress = Progress(sys.stdout)
-    try:
-        run(wanted, mounts, clock or firmware.Clock(), progress)
-        return 0
-    except KeyboardInterrupt:
-        code, line = 130, STOPPED
-    except (Refused, ValueError) as refusal:  # ValueError: tools.contents cannot make the files
-        code, line = 2, refusal
-    except OSError as error:
-        code, line = 2, trouble(error)
-    progress.end()
-    print(line, file=sys.stderr)
-    return code
+    with command.complaints():
+        try:
+            run(wanted, mounts, clock or firmware.Clock(), progress)
+        except KeyboardInterrupt:
+            progress.end()
+            command.exit(130, f"{STOPPED}\n")
+        finally:
+            progress.end()
 
 
 def run(wanted, mounts, clock, progress):
@@ -71,14 +64,15 @@ def put_firmware(wanted, folder, mounts, clock, progress):
     if not wanted.firmware:
         raise Refused(firmware.explain(folder))
     data = firmware.read(wanted.firmware, folder)
-    print(f"CircuitPython: {wanted.firmware}, {room.kilobytes(len(data))}, goes to {folder}")
+    print(f"CircuitPython: {wanted.firmware}, {kilobytes(len(data))}, goes to {folder}")
     if wanted.dry_run:
         print("Nothing was changed. The game would follow as soon as CircuitPython runs.")
         return None
+    arrivals = places.Arrivals(lambda: [folder, *mounts()])
     firmware.copy(data, folder, progress)
     progress.end()
     print("Waiting for the drive CIRCUITPY, up to a minute", flush=True)
-    return firmware.wait_for(lambda: places.circuitpy([folder, *mounts()]), clock)
+    return firmware.wait_for(arrivals.look, clock)
 
 
 def install(wanted, drive, progress):
@@ -89,7 +83,7 @@ def install(wanted, drive, progress):
     print(f"{choice.board.machine}, CircuitPython {choice.board.version}, at {drive.root}")
     print(f"Dudo {VERSION} for {choice.build}, as {choice.suffix}")
     act(wanted, drive, steps, progress)
-    summary(choice.files)
+    print(contents.told(choice.files))
     for path in (step.path for step in steps if ".bak" in step.path):
         print(f"Note: {path} is what you had there before")
     for line in warnings(drive, choice):
@@ -100,7 +94,7 @@ def install(wanted, drive, progress):
 
 def uninstall(wanted, drive, progress):
     """Takes away what is ours."""
-    steps, kept = plan.uninstall(drive), plan.left(drive)
+    steps, kept = plan.uninstall(drive)
     print(f"Takes Dudo off {drive.root}")
     act(wanted, drive, steps, progress)
     for path in kept:
@@ -120,12 +114,5 @@ def act(wanted, drive, steps, progress):
         progress.end()
 
 
-def summary(files):
-    """What the game takes on the drive, and its largest file."""
-    size, path = max((len(data), path) for path, data in files.items())
-    whole = room.kilobytes(sum(map(len, files.values())))
-    print(f"{len(files)} files, {whole}; the largest is {path}, {room.kilobytes(size)}")
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

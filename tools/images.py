@@ -8,11 +8,10 @@ import zipfile
 from pathlib import Path
 
 from tools import uf2
-from tools.command import Command
-from tools.contents import BOARDS, files, told
+from tools.boards import BUILDS, PICOS, WIRED
+from tools.command import Command, Refused, kilobytes
+from tools.contents import files
 from tools.install import manifest
-
-PICOS = ("pico_oled", "pico_tft")  # boards that are built on one of uf2.CHIPS
 
 
 def write_zip(path, found):
@@ -27,40 +26,50 @@ def write_zip(path, found):
 
 
 def drive(board, compiled=True):
-    """contents.files, with the list that the installer looks for; says how much it is."""
+    """contents.files, with the list that the installer looks for."""
     found = files(board, compiled)
-    print(f"{board}: {told(found)}")
     listed = manifest.text(manifest.entry(path, data) for path, data in found.items())
     return dict(sorted({**found, manifest.LIST: listed}.items()))
 
 
-def build(folder, name="dudo", boards=BOARDS, compiled=True):
+def build(folder, name="dudo", boards=BUILDS, compiled=True):
     """Writes the drives of these boards; the paths of what it wrote."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for board in boards:
         found = drive(board, compiled)
         paths.append(write_zip(folder / f"{name}-{board}.zip", found))
-        for chip in uf2.CHIPS if board in PICOS else ():
-            paths.append(uf2.write(folder / f"{name}-{board}-{chip}.uf2", chip, found))
+        for pico in PICOS if board in WIRED else ():
+            paths.append(uf2.write(folder / f"{name}-{board}-{pico}.uf2", pico, found))
     return paths
 
 
-def build_with(given, folder, boards=PICOS, compiled=True):
-    """Writes the drives of these boards, each in one file with a Firmware; their paths."""
-    for board in set(boards) & set(BOARDS) - set(PICOS):
-        raise ValueError(f"no .uf2 reaches the drive of a {board}: type  make flash")
+def build_with_firmware(file, folder, boards=WIRED, compiled=True):
+    """Writes the drives of these boards, each in one .uf2 after CircuitPython's own; their paths.
+
+    Refused as by uf2.firmware, and for a board whose drive no .uf2 reaches.
+    """
+    pico, given = uf2.firmware(file, compiled)
+    drives = {board: drive(board, compiled) for board in boards}
+    for board in drives.keys() - WIRED:
+        raise Refused(f"no .uf2 reaches the drive of a {board}: type  make flash")
     folder.mkdir(parents=True, exist_ok=True)
-    paths = [folder / f"dudo-{board}-{given.chip}-with-circuitpython.uf2" for board in boards]
-    for board, path in zip(boards, paths):
-        uf2.write(path, given.chip, drive(board, compiled), given.blocks)
-    return paths
+    return [
+        uf2.write(folder / f"dudo-{board}-{pico}-with-circuitpython.uf2", pico, found, given.blocks)
+        for board, found in drives.items()
+    ]
+
+
+def report(paths):
+    """Says what was written."""
+    for path in paths:
+        print(f"{path}: {kilobytes(path.stat().st_size)}")
 
 
 def main(arguments=None):
     """Runs the command. Exit code 2: bad input, in one line."""
     command = Command(prog="python -m tools.images", description=__doc__)
-    command.add_argument("--board", help=f"this one alone: {', '.join(BOARDS)}")
+    command.add_argument("--board", help=f"this one alone: {', '.join(BUILDS)}")
     command.add_argument("--firmware", type=Path, metavar="FILE.uf2", help="CircuitPython's own")
     command.add_argument("--py", action="store_true", help="plain .py: larger, for any version")
     command.add_argument("--out", type=Path, metavar="FOLDER", default=Path("dist"))
@@ -68,14 +77,11 @@ def main(arguments=None):
     compiled = not chosen.py
     with command.complaints():
         if chosen.firmware:
-            boards = [chosen.board] if chosen.board else PICOS
-            given = uf2.firmware(chosen.firmware, compiled)
-            paths = build_with(given, chosen.out, boards, compiled)
+            boards = [chosen.board] if chosen.board else WIRED
+            report(build_with_firmware(chosen.firmware, chosen.out, boards, compiled))
         else:
-            boards = [chosen.board] if chosen.board else BOARDS
-            paths = build(chosen.out, boards=boards, compiled=compiled)
-        for path in paths:
-            print(f"{path}: {path.stat().st_size / 1024:.0f} KB")
+            boards = [chosen.board] if chosen.board else BUILDS
+            report(build(chosen.out, boards=boards, compiled=compiled))
 
 
 if __name__ == "__main__":

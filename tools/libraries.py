@@ -7,8 +7,9 @@
 import shutil
 
 from tools import ROOT, contents
-from tools.command import Command
-from tools.packages import ALL, LIBRARIES
+from tools.boards import BUILDS
+from tools.command import Command, Refused, markdown
+from tools.packages import LIBRARIES
 
 LIB = ROOT / "lib"
 HEADER = """\
@@ -33,27 +34,34 @@ def requirements():
     return "".join(lines + [f"{lib.distribution}=={lib.version}\n" for lib in LIBRARIES])
 
 
+def needing(library):
+    """The boards that need a library; none where all do."""
+    found = [board for board, build in BUILDS.items() if library.module in build.libraries]
+    return [] if len(found) == len(BUILDS) else found
+
+
 def note(library):
     """A line before what not every board needs."""
-    return "" if library.boards == ALL else f"# {' '.join(library.boards)} alone:\n"
+    return f"# {' '.join(needing(library))} alone:\n" if needing(library) else ""
 
 
 def readme():
-    """lib/README.md as it is, with the table in it anew. ValueError if its marks are gone."""
+    """lib/README.md as it is, with the table in it anew. Refused if its marks are gone."""
     text = (LIB / "README.md").read_text(encoding="utf-8")
     if not 0 <= text.find(BEGIN) < text.find(END):
-        raise ValueError(f"lib/README.md has lost a line: {BEGIN.strip()} or {END.strip()}")
+        raise Refused(f"lib/README.md has lost a line: {BEGIN.strip()} or {END.strip()}")
     before, after = text.split(BEGIN)[0], text.split(END)[1]
     return before + BEGIN + table() + END + after
 
 
 def table():
     """The libraries as a table of Markdown."""
-    rows = [("library", "boards", "used for", "without it"), ("---",) * 4]
-    for library in LIBRARIES:
-        boards = "all" if library.boards == ALL else ", ".join(library.boards)
-        rows.append((f"`{library.module}`", boards, library.purpose, library.without))
-    return "".join(f"| {' | '.join(row)} |\n".replace(" --- ", "---") for row in rows)
+    rows = [
+        (f"`{row.module}`", ", ".join(needing(row)) or "all", row.purpose, row.without)
+        for row in LIBRARIES
+    ]
+    head = ("library", "boards", "used for", "without it")
+    return "".join(f"{line}\n" for line in markdown(head, rows))
 
 
 LISTS = {"circup.txt": circup, "requirements.txt": requirements, "README.md": readme}
@@ -85,7 +93,7 @@ def clean(folder):
 def main(arguments=None):
     """Runs the command. Exit code 2: bad input, in one line."""
     command = Command(prog="python -m tools.libraries", description=__doc__)
-    command.add_argument("--board", help=f"only what this one needs: {', '.join(ALL)}")
+    command.add_argument("--board", help=f"only what this one needs: {', '.join(BUILDS)}")
     command.add_argument("--mpy", action="store_true", help="compiled, for CircuitPython 9 and 10")
     command.add_argument("--clean", action="store_true", help="takes the libraries out again")
     chosen = command.parse_args(arguments)
@@ -95,7 +103,7 @@ def main(arguments=None):
             clean(LIB)
             print("lib/ holds no library now")
             return
-        found = libraries([chosen.board] if chosen.board else ALL, chosen.mpy)
+        found = libraries([chosen.board] if chosen.board else BUILDS, chosen.mpy)
         clean(LIB)  # no .py beside a .mpy
         contents.write(found, LIB.parent)
         print(f"lib/ now holds {contents.told(found)}")

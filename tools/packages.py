@@ -4,7 +4,8 @@
 
 """The libraries that go into a drive's lib/, one row each, and where they are installed.
 
-The lists in lib/ follow from this table: `make lib` writes them.
+Which board needs which stands in tools/boards.py. The lists in lib/ follow from both tables:
+`make lib` writes them.
 """
 
 import sys
@@ -12,11 +13,7 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-from hardware.boards import NAMES as ALL
-
-
-class Missing(ValueError):
-    """A package that is not installed, or not in the version wanted: one line with the cure."""
+from tools.command import Refused
 
 
 class Library(NamedTuple):
@@ -25,7 +22,6 @@ class Library(NamedTuple):
     module: str
     distribution: str
     version: str
-    boards: tuple  # that need it
     purpose: str
     without: str  # what becomes of the game
 
@@ -35,7 +31,6 @@ LIBRARIES = (
         "adafruit_display_text",
         "adafruit-circuitpython-display-text",
         "5.0.6",
-        ALL,
         "titles and names",
         "no game",
     ),
@@ -43,7 +38,6 @@ LIBRARIES = (
         "adafruit_displayio_ssd1306",
         "adafruit-circuitpython-displayio-ssd1306",
         "3.0.6",
-        ("pico_oled",),
         "the OLED",
         "no game",
     ),
@@ -51,7 +45,6 @@ LIBRARIES = (
         "adafruit_lis3dh",
         "adafruit-circuitpython-lis3dh",
         "5.2.10",
-        ALL,
         "feeling a shake",
         "hold A instead",
     ),
@@ -59,7 +52,6 @@ LIBRARIES = (
         "adafruit_st7735r",
         "adafruit-circuitpython-st7735r",
         "2.0.5",
-        ("pico_tft",),
         "the colour display",
         "no game",
     ),
@@ -67,7 +59,6 @@ LIBRARIES = (
         "neopixel",
         "adafruit-circuitpython-neopixel",
         "6.4.2",
-        ALL,
         "the lights",
         "no lights",
     ),
@@ -75,7 +66,7 @@ LIBRARIES = (
 
 
 def sources(library):
-    """A library as it is installed: name below lib/ -> path of the .py file. Missing if it is not,
+    """A library as it is installed: name below lib/ -> path of the .py file. Refused if it is not,
     or not in the version wanted."""
     try:
         package = distribution(library.distribution)
@@ -97,9 +88,9 @@ def belongs(name, module):
 
 
 def missing(what):
-    """The complaint, with what to type."""
+    """A Refused that says what to type."""
     python = Path(sys.executable)
     if python.is_relative_to(Path.cwd()):
         python = python.relative_to(Path.cwd())
     lists = "-c requirements/constraints.txt -r requirements/sim.txt"
-    return Missing(f"{what}: type  {python} -m pip install {lists}")
+    return Refused(f"{what}: type  {python} -m pip install {lists}")

@@ -10,15 +10,16 @@ part numbers from the table below. A test fails where what is in docs/ is not wh
 
 from string import Template
 
-from hardware.boards import NAMES, badge, pico, pico_oled, pico_tft, sensors
+from hardware.boards import badge, pico, pico_oled, pico_tft, sensors
 from tools import ROOT
+from tools.boards import BUILDS, WIRED
+from tools.command import markdown
 from tools.drawing import draw
-from tools.wiring import BUILDS, PINS, TFT_PINS, table, tilt_pin, told
+from tools.wiring import PINS, TFT_PINS, table, tilt_pin, told
 
 DOCS = ROOT / "docs"
 WORDS = ROOT / "tools" / "hardware.md.in"
 
-BADGES = ("pygamer", "pybadge")
 # For which boards, the part, its number, a remark. Adafruit's numbers are at adafruit.com/product/…
 PARTS = (
     ("pygamer", "Adafruit PyGamer", "Adafruit 4242", ""),
@@ -26,53 +27,46 @@ PARTS = (
     ("pybadge", "Adafruit EdgeBadge", "Adafruit 4400", "the same, with a microphone"),
     ("pybadge", "Adafruit PyBadge LC", "Adafruit 3939", "one light, no sensor: hold A to shake"),
     ("pygamer", "loudspeaker, 8 Ω, 1 W", "Adafruit 4227", "or headphones; or do without sound"),
-    (BADGES, "LiPo battery 3.7 V, 350 mAh, JST-PH", "Adafruit 4237", "or USB"),
-    (BUILDS, "Raspberry Pi Pico", "Raspberry Pi SC0915", "or the next"),
-    (BUILDS, "Raspberry Pi Pico 2", "Raspberry Pi SC1631", ""),
+    (("pygamer", "pybadge"), "LiPo battery 3.7 V, 350 mAh, JST-PH", "Adafruit 4237", "or USB"),
+    (WIRED, "Raspberry Pi Pico", "Raspberry Pi SC0915", "or the next"),
+    (WIRED, "Raspberry Pi Pico 2", "Raspberry Pi SC1631", ""),
     ("pico_oled", "OLED 128×64, SSD1306, I2C, 0.96 inch", "Adafruit 326", "or the next"),
     ("pico_oled", "the same, 1.3 inch", "Adafruit 938", "not an SH1106, which looks alike"),
     ("pico_tft", "TFT 160×128, ST7735R, SPI, 1.8 inch", "Adafruit 358", ""),
-    (BUILDS, "accelerometer LIS3DH", "Adafruit 2809", "optional; or a tilt switch, Adafruit 173"),
-    (BUILDS, "7 push buttons, 6 mm", "Adafruit 367", "a bag of 20"),
-    (BUILDS, "NeoPixel stick", "Adafruit 1426", f"optional; the first {pico.COUNT} of its 8 light"),
-    (BUILDS, "piezo, passive", "Adafruit 160", "optional"),
-    (BUILDS, "capacitor, 100 to 1000 µF, 6.3 V or more", "", "beside the NeoPixels"),
-    (BUILDS, "resistor, 330 Ω", "", "before the NeoPixels' DIN"),
-    (BUILDS, "cable, STEMMA QT to pins", "Adafruit 4209", "or wire"),
+    (WIRED, "accelerometer LIS3DH", "Adafruit 2809", "optional; or a tilt switch, Adafruit 173"),
+    (WIRED, "7 push buttons, 6 mm", "Adafruit 367", "a bag of 20"),
+    (WIRED, "NeoPixel stick", "Adafruit 1426", f"optional; the first {pico.COUNT} of its 8 light"),
+    (WIRED, "piezo, passive", "Adafruit 160", "optional"),
+    (WIRED, "capacitor, 100 to 1000 µF, 6.3 V or more", "", "beside the NeoPixels"),
+    (WIRED, "resistor, 330 Ω", "", "before the NeoPixels' DIN"),
+    (WIRED, "cable, STEMMA QT to pins", "Adafruit 4209", "or wire"),
     ("pico_oled", "cable, STEMMA QT, 100 mm", "Adafruit 4210", "from the OLED to the LIS3DH"),
-    (BUILDS, "LiPo SHIM for Pico", "Pimoroni PIM557", "charges the battery, switches on and off"),
-    (BUILDS, "LiPo battery 3.7 V, 500 mAh, JST-PH", "Adafruit 1578", "36 × 29 × 5 mm"),
-    (BUILDS, "perfboard, wire, thin solder", "", ""),
-    (NAMES, "USB cable, Micro-B, with data wires", "", "a charging cable shows no drive"),
+    (WIRED, "LiPo SHIM for Pico", "Pimoroni PIM557", "charges the battery, switches on and off"),
+    (WIRED, "LiPo battery 3.7 V, 500 mAh, JST-PH", "Adafruit 1578", "36 × 29 × 5 mm"),
+    (WIRED, "perfboard, wire, thin solder", "", ""),
+    (BUILDS, "USB cable, Micro-B, with data wires", "", "a charging cable shows no drive"),
 )
-
-
-def rows(head, lines):
-    """A table of Markdown."""
-    yield "| " + " | ".join(head) + " |"
-    yield "|" + "---|" * len(head)
-    yield from ("| " + " | ".join(line) + " |" for line in lines)
 
 
 def bill(board):
     """The parts of a board."""
     lines = []
     for boards, *part in PARTS:
-        if board == boards or isinstance(boards, tuple) and board in boards:
+        if board in ((boards,) if isinstance(boards, str) else boards):
             lines.append(part)
-    return "\n".join(rows(("part", "for example", "remark"), lines))
+    return "\n".join(markdown(("part", "for example", "remark"), lines))
 
 
 def wiring(build):
     """The wiring table of a build."""
-    return "\n".join(rows(("part", "its leg", "Pico"), table(build)))
+    return "\n".join(markdown(("part", "its leg", "Pico"), table(build)))
 
 
 def pins():
     """What settings.toml can move, with what it is without a word there."""
     names = {**PINS, "TILT": tilt_pin(), **TFT_PINS}
     lines = [(f"`DUDO_PIN_{name}`", told(pin)) for name, pin in names.items()]
-    return "\n".join(rows(("in settings.toml", "is, if nothing is written there"), lines))
+    return "\n".join(markdown(("in settings.toml", "is, if nothing is written there"), lines))
 
 
 def finds():
@@ -84,13 +78,13 @@ def finds():
         (name, " or ".join(addresses), f"`{library}`")
         for (name, library), addresses in found.items()
     ]
-    return "\n".join(rows(("sensor", "address", "library in `lib/`"), lines))
+    return "\n".join(markdown(("sensor", "address", "library in `lib/`"), lines))
 
 
 def facts():
     """What the words ask for by name."""
-    known = {f"bill_{board}": bill(board) for board in NAMES}
-    known |= {f"wiring_{build}": wiring(build) for build in BUILDS}
+    known = {f"bill_{board}": bill(board) for board in BUILDS}
+    known |= {f"wiring_{build}": wiring(build) for build in WIRED}
     known |= {name.lower(): told(pin) for name, pin in {**PINS, **TFT_PINS}.items()}
     return known | {
         "tilt": told(tilt_pin()),
@@ -117,7 +111,7 @@ def page():
 
 def papers():
     """Every file that this writes: its name in docs/ -> its text."""
-    drawings = {f"wiring-{build}.svg": draw(build) for build in BUILDS}
+    drawings = {f"wiring-{build}.svg": draw(build) for build in WIRED}
     return {"hardware.md": page(), **drawings}
 
 

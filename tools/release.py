@@ -14,7 +14,7 @@ from pathlib import Path
 
 from dudo.version import VERSION
 from tools import ROOT, images
-from tools.command import Command
+from tools.command import Command, Refused
 from tools.packages import LIBRARIES
 
 NAME = f"dudo-{VERSION}"
@@ -22,14 +22,14 @@ SUMS = "SHA256SUMS"
 
 
 def check_clean(root):
-    """ValueError if the tree there has changes that are not committed, or is none of git's."""
+    """Refused if the tree there has changes that are not committed, or is none of git's."""
     try:
         command = ["git", "status", "--porcelain"]
         told = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
-        raise ValueError("git does not know this folder: add --dirty to build anyway") from None
+        raise Refused("git does not know this folder: add --dirty to build anyway") from None
     if told:
-        raise ValueError(
+        raise Refused(
             f"{len(told.splitlines())} files are not committed, {told.splitlines()[0][3:]} first: "
             "commit them, or add --dirty"
         )
@@ -71,8 +71,7 @@ def main(arguments=None):
     with command.complaints():
         if not chosen.dirty:
             check_clean(ROOT)
-        for path in build(chosen.out):
-            print(f"{path}: {path.stat().st_size / 1024:.0f} KB")
+        images.report(build(chosen.out))
 
 
 if __name__ == "__main__":

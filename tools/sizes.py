@@ -2,7 +2,7 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""How large the game is: lines, .mpy bytes and bytes kept in RAM for every module on the device.
+"""How large the game is: for every module lines, bytes on the drive and bytes kept in RAM.
 
 RAM is measured on a desktop's MicroPython, whose words are twice as wide as a board's: a board
 needs about half.
@@ -12,15 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools import ROOT
-from tools.target import (
-    MICROPYTHON,
-    compile_device,
-    compile_file,
-    compile_library,
-    device_files,
-    micropython,
-)
+from tools import ROOT, contents
+from tools.boards import BUILDS
+from tools.target import MICROPYTHON, compiled, micropython
 
 STAND_INS = ROOT / "tests" / "standin"
 RESIDENT = ROOT / "tools" / "inside" / "resident.py"
@@ -32,17 +26,29 @@ BOUND = 96 * 1024  # our code resident during a match: 48 KB at 32-bit words
 
 
 def fill_drive(drive):
-    """Compiles the game and what it draws with into a folder, as a drive for MicroPython."""
-    compile_device(drive)
-    compile_library("adafruit_display_text", drive / "lib")
+    """Lays out what goes onto the drives of all boards in one folder, for MicroPython, and
+    stand-ins for what a board has built in."""
+    found = {name: code for board in BUILDS for name, code in contents.files(board).items()}
     for stand_in in STAND_INS.glob("*.py"):
-        compile_file(stand_in, drive / "lib" / (stand_in.stem + ".mpy"))
+        found[f"lib/{stand_in.stem}.mpy"] = compiled(stand_in.read_bytes(), stand_in.name)
+    contents.write({name: for_micropython(name, code) for name, code in found.items()}, drive)
+
+
+def for_micropython(name, code):
+    """A file of a drive as MicroPython reads it: in a .mpy another first byte."""
+    return b"M" + code[1:] if name.endswith(".mpy") else code
 
 
 def module_name(path):
-    """dudo/ui/app.py -> dudo.ui.app; a package by its own name."""
+    """dudo/ui/app.mpy -> dudo.ui.app; a package by its own name."""
     parts = path.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def modules(drive):
+    """Our modules on a drive: their names -> their paths there, in order."""
+    paths = [drive / contents.CODE, *drive.glob("dudo/**/*.mpy"), *drive.glob("hardware/**/*.mpy")]
+    return {module_name(path): path for path in sorted(p.relative_to(drive) for p in paths)}
 
 
 def resident(drive, modules):
@@ -86,17 +92,22 @@ def output(done):
 
 
 def rows(drive):
-    """(module, lines, .mpy bytes, bytes kept) for each module of the device, in order of name."""
-    files = {module_name(path): path for path in device_files()}
-    kept = resident(drive, [name for name in files if not needs_board(files[name])])
+    """(module, lines, bytes on the drive, bytes kept) for each module, in order of name."""
+    files = modules(drive)
+    kept = resident(drive, [name for name, path in files.items() if not needs_board(source(path))])
     for name, path in files.items():
-        lines = (ROOT / path).read_text(encoding="utf-8").count("\n")
-        yield name, lines, (drive / path.with_suffix(".mpy")).stat().st_size, kept.get(name, 0)
+        lines = source(path).count("\n")
+        yield name, lines, (drive / path).stat().st_size, kept.get(name, 0)
 
 
-def needs_board(path):
-    """Whether a file imports what only a board has, so that it cannot be loaded here."""
-    return path.parts[0] == "hardware" and "import board" in (ROOT / path).read_text()
+def source(path):
+    """The text of the module whose path on a drive that is."""
+    return (ROOT / path).with_suffix(".py").read_text(encoding="utf-8")
+
+
+def needs_board(text):
+    """Whether a module imports what only a board has, so that it cannot be loaded here."""
+    return "    import board" in text or "\nimport board" in text
 
 
 def table(drive):
@@ -104,7 +115,7 @@ def table(drive):
     sizes = list(rows(drive))
     *_, loaded = whole_game(drive, PANELS[0])
     match = [row for row in sizes if row[0] in loaded]
-    lines = [f"{'module':36}{'lines':>8}{'.mpy':>8}{'RAM':>8}"]
+    lines = [f"{'module':36}{'lines':>8}{'drive':>8}{'RAM':>8}"]
     lines += [line(*row) for row in sizes]
     lines += [line("all", *sums(sizes)), line("during a match", *sums(match))]
     return "\n".join(lines) + f"  at most {BOUND}"

@@ -10,8 +10,6 @@ from typing import NamedTuple
 from hardware.boards import pico, pico_tft
 from tools import ROOT
 
-BUILDS = ("pico_oled", "pico_tft")
-
 # The 40 pins of a Raspberry Pi Pico and Pico 2, from 1 on ("Raspberry Pi Pico Datasheet", 2.1).
 PINOUT = """GP0 GP1 GND GP2 GP3 GP4 GP5 GND GP6 GP7 GP8 GP9 GND GP10 GP11 GP12 GP13 GND GP14 GP15
     GP16 GP17 GND GP18 GP19 GP20 GP21 GND GP22 RUN GP26 GP27 AGND GP28 ADC_VREF 3V3 3V3_EN GND VSYS

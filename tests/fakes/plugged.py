@@ -5,8 +5,8 @@
 """What is plugged in while the installer is tested: drives, and the command that looks at them."""
 
 import pytest
+from fakes.circuitpy import LOADER, boot_out
 
-from tests.fakes.circuitpy import LOADER, boot_out
 from tools import flash
 from tools.install import plan
 
@@ -27,7 +27,11 @@ def run(drive, capsys):
     """Runs the command; (code, stdout, stderr)."""
 
     def of(*arguments, mounts=lambda: [drive], clock=None):
-        code = flash.main([str(a) for a in arguments], mounts, clock)
+        code = 0
+        try:
+            flash.main([str(a) for a in arguments], mounts, clock)
+        except SystemExit as ended:
+            code = ended.code
         return code, *capsys.readouterr()
 
     return of

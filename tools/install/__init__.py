@@ -6,7 +6,3 @@
 
 `python -m tools.flash` is the command; docs/install.md says what its refusals mean.
 """
-
-
-class Refused(Exception):
-    """It cannot be done: one line that says what is wrong, and what to do."""

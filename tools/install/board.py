@@ -7,12 +7,12 @@
 import re
 from typing import NamedTuple
 
-from hardware.boards import BOARDS, NAMES
-from tools.install import Refused
+from hardware.boards import BOARDS
+from tools.boards import BUILDS
+from tools.circuitpython import OLDEST, get_it
+from tools.command import Refused
 
-OLDEST, COMPILED = 9, (9, 10)  # CircuitPython's: what the game runs on, what our .mpy are for
 SETTING = "DUDO_BOARD"  # the setting that names a build
-PAGE = "https://circuitpython.org/board/"
 
 
 class Board(NamedTuple):
@@ -37,8 +37,8 @@ def board(boot_out):
     found = Board(version[1], int(version[2]), named[1] if named else "", version[3] or "a board")
     if found.major < OLDEST:
         raise Refused(
-            f"CircuitPython {found.version} is too old: put version 9 or 10 on the board, from "
-            f"{PAGE}{found.id or 'downloads'}, and run this again"
+            f"CircuitPython {found.version} is too old: {get_it(found.id)}, put it on the board "
+            "and run this again"
         )
     return found
 
@@ -55,23 +55,13 @@ def build(found, wanted, chosen):
     if not name:
         raise Refused(
             f"the game does not know the board {found.id or '(boot_out.txt names none)'}: if it is "
-            f"wired like one of {' '.join(NAMES)}, add --board and that name"
+            f"wired like one of {' '.join(BUILDS)}, add --board and that name"
         )
-    if name not in NAMES:
-        raise Refused(f"{said} is {name}, which is none of {' '.join(NAMES)}: correct it")
-    if known and family(name) != family(known):
-        fitting = " or ".join(n for n in NAMES if family(n) == family(known))
-        raise Refused(f"{said} is {name}, but a {found.id} can only be {fitting}: correct it")
+    if name not in BUILDS:
+        raise Refused(f"{said} is {name}, which is none of {' '.join(BUILDS)}: correct it")
+    if known and BUILDS[name].machines != BUILDS[known].machines:
+        fitting = [n for n, row in BUILDS.items() if row.machines == BUILDS[known].machines]
+        raise Refused(
+            f"{said} is {name}, but a {found.id} can only be {' or '.join(fitting)}: correct it"
+        )
     return name
-
-
-def family(name):
-    """What builds for the same chip have in common: "pico" of "pico_oled"."""
-    return name.split("_")[0]
-
-
-def settings(text, found, name):
-    """The first settings.toml of a drive: it names the build where the board alone does not."""
-    if BOARDS.get(found.id) == name:
-        return text
-    return re.sub(rb"(?m)^# (DUDO_BOARD) = .*$", rb'\1 = "%s"' % name.encode(), text, count=1)

@@ -4,14 +4,15 @@
 
 """Takes the steps of a plan, one after the other, and looks at each file again."""
 
-from tools.install import Refused
-from tools.install.plan import CODE
+from tools.command import Refused
+from tools.contents import CODE
 
 
 def carry_out(drive, steps, show):
     """Changes the drive; `show(done, whole, what)` is told before each step.
 
-    Returns when everything is on the drive. Refused if a file reads back otherwise than written.
+    Returns when everything is on the drive. Refused where it fails, or if a file reads back
+    otherwise than written.
     """
     for number, step in enumerate(steps):
         show(number, len(steps), told(step))

@@ -6,10 +6,13 @@
 
 from typing import NamedTuple
 
+from hardware.boards import BOARDS
 from tools import contents
+from tools.boards import BUILDS
+from tools.circuitpython import NEWEST
+from tools.contents import SETTINGS
 from tools.install import board, owner
 from tools.install.places import CIRCUITPY
-from tools.install.plan import SETTINGS
 
 
 class Choice(NamedTuple):
@@ -24,19 +27,18 @@ class Choice(NamedTuple):
 def choose(drive, wanted, py):
     """The Choice for that drive; `wanted` is a build or None, `py` asks for .py files.
 
-    Refused if the drive says something that cannot be, contents.Missing if a package is missing.
+    Refused if the drive says something that cannot be, or the files cannot be made.
     """
     found = board.board(drive.read(CIRCUITPY))
     build = board.build(found, wanted, owner.read(settings(drive, found)).get(board.SETTING))
-    compiled = found.major in board.COMPILED and not py
-    return Choice(found, build, ".mpy" if compiled else ".py", files(build, found, compiled))
+    compiled = found.major <= NEWEST and not py
+    files = contents.files(build, compiled, must_be_named(build, found))
+    return Choice(found, build, ".mpy" if compiled else ".py", files)
 
 
-def files(build, found, compiled=True):
-    """What belongs on that board's drive; its settings.toml names the build where it must."""
-    of_game = contents.files(build, compiled)
-    of_game[SETTINGS] = board.settings(of_game[SETTINGS], found, build)
-    return of_game
+def must_be_named(build, found):
+    """Whether settings.toml has to name the build, as the board alone would choose another."""
+    return BOARDS.get(found.id) != build
 
 
 def settings(drive, found):
@@ -45,7 +47,7 @@ def settings(drive, found):
     Empty if there is none.
     """
     text = drive.read(SETTINGS) if SETTINGS in drive.list() else b""
-    ours = (board.settings(contents.settings(name), found, name) for name in contents.BOARDS)
+    ours = (contents.settings(name, must_be_named(name, found)) for name in BUILDS)
     torn = any(whole.startswith(text) for whole in ours)
     return text[: text.rfind(b"\n") + 1] if torn else text
 
@@ -53,11 +55,11 @@ def settings(drive, found):
 def warnings(drive, choice):
     """Lines for the owner of a drive, once it has that Choice: what may surprise."""
     found, build = choice.board, choice.build
-    if found.major > board.COMPILED[-1]:
+    if found.major > NEWEST:
         yield f"CircuitPython {found.version} is newer than this game knows: it gets .py files"
     for path in drive.list():
         if path.lower() == "code.txt":
             yield f"{path} on the drive runs instead of the game: delete it or rename it"
     text = settings(drive, found) or choice.files[SETTINGS]
-    if owner.read(text).get(board.SETTING, board.BOARDS.get(found.id)) != build:
+    if owner.read(text).get(board.SETTING, BOARDS.get(found.id)) != build:
         yield f'write  {board.SETTING} = "{build}"  into settings.toml on the drive, it is yours'

@@ -2,13 +2,15 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""A drive as the installer sees it: list, read, write, remove, free. OSError where it fails."""
+"""A drive as the installer sees it: list, read, write, remove, free. Refused where it fails."""
 
 import errno
 import os
 import shutil
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from tools.command import Refused
 
 CLUSTER = 4096  # bytes; where the system does not tell: no supported board's drive has larger ones
 KEPT = "lib"  # CircuitPython makes this folder and does not mind it empty
@@ -18,7 +20,6 @@ TROUBLE = {  # errno -> what it means here, and what to do
     errno.EROFS: "the drive is read-only: unplug it, plug it in and run this again; if that does "
     "not help, start it in safe mode (docs/install.md)",
 }
-TROUBLE[errno.EPIPE] = "stopped, as nobody reads what this prints: run it again"
 TROUBLE[errno.EACCES] = TROUBLE[errno.EPERM] = TROUBLE[errno.EROFS]
 GONE = "the drive does not answer any more: plug it in and run this again, it goes on from there"
 
@@ -29,13 +30,26 @@ def trouble(error):
     return TROUBLE.get(error.errno, GONE) + where
 
 
+@contextmanager
+def answering():
+    """Inside, a drive is used and nothing else: its OSError is a Refused that says what to do."""
+    try:
+        yield
+    except BrokenPipeError:  # nobody reads what we print: that is no drive's
+        raise
+    except OSError as error:
+        raise Refused(trouble(error)) from error
+
+
 class Folder:
     """The drive whose files are in a folder of this computer. Paths are such as "dudo/game.mpy"."""
 
+    @answering()
     def __init__(self, root):
         self.root = Path(root)
         self.device = self.root.stat().st_dev
 
+    @answering()
     def list(self):
         """Every file: path -> its size in bytes."""
         found = {}
@@ -44,10 +58,12 @@ class Folder:
                 found[path.relative_to(self.root).as_posix()] = path.lstat().st_size
         return found
 
+    @answering()
     def read(self, path):
         """The bytes of a file."""
         return (self.root / path).read_bytes()
 
+    @answering()
     def write(self, path, data):
         """Writes a file, with the folders it needs; returns when it is on the drive."""
         target = self._there() / path
@@ -61,6 +77,7 @@ class Folder:
         with suppress(OSError):  # macOS lays one beside files it thinks it knows more about
             target.with_name("._" + target.name).unlink(missing_ok=True)
 
+    @answering()
     def remove(self, path):
         """Removes a file, and the folders that this leaves empty."""
         target = self._there() / path
@@ -70,14 +87,17 @@ class Folder:
                 target = target.parent
                 target.rmdir()
 
+    @answering()
     def free(self):
         """How many bytes are free."""
         return shutil.disk_usage(self.root).free
 
+    @answering()
     def cluster(self):
         """The bytes that files are rounded up to."""
         return os.statvfs(self.root).f_frsize if hasattr(os, "statvfs") else CLUSTER
 
+    @answering()
     def sync(self):
         """Returns when the names of all files are on the drive, too."""
         if os.name == "posix":  # Windows writes through to what can be pulled out

@@ -6,7 +6,7 @@
 
 import re
 
-from tools.install import Refused
+from tools.command import Refused
 
 SECTION = re.compile(r"\[")  # CircuitPython reads no further
 LINE = re.compile(

@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-from tools.install import Refused
+from tools.command import Refused
 
 CIRCUITPY, BOOTLOADER = "boot_out.txt", "INFO_UF2.TXT"  # the file that gives each away
 FAT = ("vfat", "msdos", "exfat", "fuseblk", "9p", "drvfs")  # the last two: Windows' own, in WSL
@@ -46,15 +46,41 @@ def kind(folder):
     return next((k for k in (CIRCUITPY, BOOTLOADER) if os.path.isfile(Path(folder, k))), None)
 
 
+def drives(folders, kinds=(CIRCUITPY, BOOTLOADER)):
+    """The drives of these kinds among those folders, each once: its real path -> the folder."""
+    return {os.path.realpath(folder): folder for folder in folders if kind(folder) in kinds}
+
+
 def find(folders):
     """The one drive among those folders. Refused if there is none, or more."""
-    drives = {os.path.realpath(folder): folder for folder in folders if kind(folder)}
-    if not drives:
+    found = sorted(drives(folders).values())
+    if not found:
         raise Refused(NONE)
-    if len(drives) > 1:
-        names = ", ".join(sorted(map(str, drives.values())))
+    return only(found)
+
+
+def only(found):
+    """The one of those drives. Refused if there are more."""
+    if len(found) > 1:
+        names = ", ".join(map(str, found))
         raise Refused(f"several drives found: {names}: name the one you mean, or unplug the others")
-    return next(iter(drives.values()))
+    return found[0]
+
+
+class Arrivals:
+    """Looks out for a CIRCUITPY drive that comes, or goes and comes back, from now on."""
+
+    def __init__(self, folders):
+        """`folders()` lists where drives may be."""
+        self.folders = folders
+        self.known = set(drives(folders(), [CIRCUITPY]))
+
+    def look(self):
+        """The drive that has come, or None so far. Refused if there are two."""
+        now = drives(self.folders(), [CIRCUITPY])
+        self.known &= set(now)
+        came = sorted(folder for path, folder in now.items() if path not in self.known)
+        return only(came) if came else None
 
 
 def named(text):
@@ -68,8 +94,3 @@ def named(text):
             "are sure, press the handheld's reset button once"
         )
     return folder
-
-
-def circuitpy(folders):
-    """The first of those folders that is a CIRCUITPY drive, or None."""
-    return next((folder for folder in folders if kind(folder) == CIRCUITPY), None)

@@ -10,11 +10,11 @@ will ever be ours, last the real code.py.
 
 from typing import NamedTuple
 
-from tools.install import Refused, manifest
+from tools.command import Refused
+from tools.contents import CODE, SETTINGS, STARTERS
+from tools.install import manifest
 from tools.install.manifest import LIST, RUNNING, entry
 
-CODE, SETTINGS = "code.py", "settings.toml"
-STARTERS = (CODE, "boot.py", "safemode.py")  # an owner may have such files, too
 UNFINISHED = b'print("Dudo is not completely installed: plug me in and run the installer again.")\n'
 HELLO = b'print("Hello World!")\n'  # on every new drive; CircuitPython's supervisor/filesystem.c
 WHOLLY_OURS = ("dudo/", "hardware/")  # folders where a name on the list is enough
@@ -28,89 +28,100 @@ class Step(NamedTuple):
     data: bytes
 
 
+class Found:
+    """What is on a drive: `there` (path -> size), the Entries that are `listed` as ours."""
+
+    def __init__(self, drive):
+        self.there = drive.list()
+        self.listed = manifest.read(drive, self.there)
+        self._names = {path for path, _, _ in self.listed}
+        self._read = drive.read
+
+    def read(self, path):
+        """The bytes of a file, or None where there is none."""
+        return self._read(path) if path in self.there else None
+
+    def is_ours(self, path):
+        """Whether a file that is there is on the list and nobody has changed it since.
+
+        In our own folders it need only be on the list: half a file is ours, too.
+        """
+        if path not in self._names or path.startswith(WHOLLY_OURS):
+            return path in self._names
+        data = self.read(path)
+        return entry(path, data) in self.listed or path == CODE and UNFINISHED.startswith(data)
+
+
 def install(drive, files):
     """The Steps that make `files` (path -> bytes) what the drive has; none if it has them."""
-    there = drive.list()
-    check_folders(there, files)
-    listed = manifest.read(drive, there)
-    now = {path: drive.read(path) for path in there if path in files}
-    old = now.get(SETTINGS)
-    if old and not files[SETTINGS].startswith(old):
-        files = {path: data for path, data in files.items() if path != SETTINGS}
-    new = {entry(path, data) for path, data in files.items()}
-    if old and entry(SETTINGS, old) in listed:
-        new.add(entry(SETTINGS, old))
-    removed = obsolete(drive, there, listed, files)
-    changed = {path: data for path, data in files.items() if now.get(path) != data}
-    if not (changed or removed or RUNNING in there) and listed == new:
+    found = Found(drive)
+    check_folders(found.there, files)
+    files, new = with_settings(found, files)
+    removed = obsolete(found, files)
+    changed = [Step(*file) for file in files.items() if found.read(file[0]) != file[1]]
+    if not (changed or removed or RUNNING in found.there) and found.listed == new:
         return []
-    changed.pop(CODE, None)
     return [
-        *backups(drive, now, listed, files),
-        Step(RUNNING, manifest.text(listed | new)),
+        *backups(found, files),
+        Step(RUNNING, manifest.text(found.listed | new)),
         Step(CODE, UNFINISHED),
         *(Step(path, None) for path in removed),
-        *(Step(path, data) for path, data in changed.items()),
+        *(step for step in changed if step.path != CODE),
         Step(LIST, manifest.text(new)),
         Step(RUNNING, None),
         Step(CODE, files[CODE]),
     ]
 
 
+def with_settings(found, files):
+    """The files with the settings.toml of the owner, if there is one; the Entries that are ours."""
+    ours = {entry(*file) for file in files.items()}
+    old = found.read(SETTINGS)
+    if not old or files[SETTINGS].startswith(old):  # none, or half of ours
+        return files, ours
+    ours.remove(entry(SETTINGS, files[SETTINGS]))
+    return {**files, SETTINGS: old}, ours | {entry(SETTINGS, old)} & found.listed
+
+
 def uninstall(drive):
-    """The Steps that take away what is ours and unchanged. Refused if there is no list of it."""
-    there = drive.list()
-    listed = manifest.read(drive, there)
-    if not listed:
+    """(the Steps that take away what is ours and unchanged, the paths on the list that stay as
+    their owner has changed them). Refused if there is no list."""
+    found = Found(drive)
+    if not found.listed:
         raise Refused(
             f"there is no {LIST} on the drive: nothing was installed here by this command, or its "
             "list is lost; delete code.py, boot.py, safemode.py, dudo and hardware by hand"
         )
-    gone = {path for path in there if path != CODE and is_ours(drive, path, listed)}
-    gone -= {LIST, RUNNING}
-    first = [CODE] if CODE in there and is_ours(drive, CODE, listed) else []
-    last = [path for path in (RUNNING, LIST) if path in there]
-    litter = [path for path in there if of_litter(path) in gone | {*first, *last}]
-    return [Step(path, None) for path in (*first, *litter, *sorted(gone), *last)]
+    listed = {path for path, _, _ in found.listed} & found.there.keys()
+    ours = {path for path in listed if found.is_ours(path)}
+    last = [path for path in (RUNNING, LIST) if path in found.there]
+    litter = [path for path in found.there if of_litter(path) in ours.union(last)]
+    first = [CODE] if CODE in ours else []
+    gone = [*first, *litter, *sorted(ours - {CODE, RUNNING, LIST}), *last]
+    return [Step(path, None) for path in gone], sorted(listed - ours)
 
 
-def left(drive):
-    """Paths that are on the list, but no longer ours: their owner has changed them."""
-    there = drive.list()
-    listed = manifest.read(drive, there)
-    paths = sorted({path for path, _, _ in listed} & set(there))
-    return [path for path in paths if not is_ours(drive, path, listed)]
-
-
-def is_ours(drive, path, listed):
-    """Whether a file that is there is on the list and nobody has changed it since.
-
-    In our own folders it need only be on the list: half a file is ours, too.
-    """
-    if path not in {name for name, _, _ in listed}:
-        return False
-    if path.startswith(WHOLLY_OURS):
-        return True
-    data = drive.read(path)
-    return entry(path, data) in listed or (path == CODE and UNFINISHED.startswith(data))
-
-
-def obsolete(drive, there, listed, files):
+def obsolete(found, files):
     """Paths to remove: what was ours, what would be imported in place of ours, macOS's litter."""
-    modules = [path.lower() for path in files if "/" in path and path.endswith(MODULE)]
-    stems = {path.rpartition(".")[0] for path in modules}
-
-    def shadows(path):
-        path = path.lower()
-        module = path.endswith(MODULE) and path.rpartition(".")[0] in stems
-        return module or any(path.startswith(stem + "/") for stem in stems)
-
-    others = [path for path in there if path not in files and path not in (LIST, RUNNING, SETTINGS)]
+    stems = {stem(path) for path in files if "/" in path and path.endswith(MODULE)}
+    others = found.there.keys() - files.keys() - {LIST, RUNNING, SETTINGS}
     return sorted(
         path
         for path in others
-        if shadows(path) or of_litter(path) in files or is_ours(drive, path, listed)
+        if shadows(path, stems) or of_litter(path) in files or found.is_ours(path)
     )
+
+
+def stem(path):
+    """A path without its last "." and what follows, in small letters: FAT ignores their case."""
+    return path.lower().rpartition(".")[0]
+
+
+def shadows(path, stems):
+    """Whether a file is a module, or in a package, that would be imported instead of one of these
+    stems."""
+    module = path.endswith(MODULE) and stem(path) in stems
+    return module or not stems.isdisjoint(folders(path.lower()))
 
 
 def of_litter(path):
@@ -119,25 +130,33 @@ def of_litter(path):
     return folder + slash + name[2:] if name.startswith("._") else None
 
 
-def backups(drive, now, listed, files):
+def backups(found, files):
     """Steps that keep an owner's own code.py, boot.py, safemode.py under another name."""
     for path in STARTERS:
-        data = now.get(path)
+        data = found.read(path)
         known = (UNFINISHED, HELLO, files[path])  # or the beginning of one, when torn
-        if data and entry(path, data) not in listed and not any(k.startswith(data) for k in known):
-            yield Step(spare_name(drive, path + ".bak", data), data)
+        ours = data is None or entry(path, data) in found.listed
+        if not ours and not any(whole.startswith(data) for whole in known):
+            yield Step(spare_name(found, path + ".bak", data), data)
 
 
-def spare_name(drive, path, data):
+def spare_name(found, path, data):
     """That path, or one with a number where something else is kept under it."""
-    there = drive.list()
-    names = (path, *(path + str(number) for number in range(2, len(there) + 3)))
-    return next(n for n in names if n not in there or data.startswith(drive.read(n)))
+    names = (path, *(path + str(number) for number in range(2, len(found.there) + 3)))
+    return next(n for n in names if n not in found.there or data.startswith(found.read(n)))
 
 
 def check_folders(there, files):
     """Refused if the owner has a file where we need a folder, or a folder where we need a file."""
-    folders = {path[:at] for path in files for at, letter in enumerate(path) if letter == "/"}
-    theirs = {path[:at] for path in there for at, letter in enumerate(path) if letter == "/"}
-    for name in sorted(folders & set(there) | theirs & set(files)):
-        raise Refused(f"{name} on the drive is in the way: give it another name and run this again")
+    ours = {folder for path in files for folder in folders(path)}
+    theirs = {folder for path in there for folder in folders(path)}
+    in_the_way = sorted(ours & there.keys() | theirs & files.keys())
+    if in_the_way:
+        raise Refused(
+            f"{in_the_way[0]} on the drive is in the way: give it another name and run this again"
+        )
+
+
+def folders(path):
+    """The folders that a path leads through: "a", "a/b" of "a/b/c"."""
+    return [path[:at] for at, letter in enumerate(path) if letter == "/"]

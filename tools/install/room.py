@@ -4,7 +4,7 @@
 
 """Whether there is room on a drive for every step of a plan, in the order they are taken."""
 
-from tools.install import Refused
+from tools.command import Refused, kilobytes
 
 ENTRY, LETTERS = 32, 13  # of a FAT's folder: bytes an entry, letters of a long name in each
 
@@ -61,8 +61,3 @@ def listing(names, cluster):
 
 def rounded(size, cluster):
     return -(-size // cluster) * cluster
-
-
-def kilobytes(size):
-    """Such as "113 KB"."""
-    return f"{-(-size // 1000)} KB"
