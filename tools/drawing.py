@@ -7,9 +7,10 @@
 Each signal is a wire from its part to its pin; ground, 3V3 and VSYS are rails round the outside.
 """
 
-from html import escape
+from typing import NamedTuple
 
-from tools.wiring import PINOUT, POWER, parts
+from tools.shapes import box, dot, picture, text, wire
+from tools.wiring import PINOUT, POWER, Leg, Part, parts
 
 WIDTH, HEIGHT = 1130, 870
 PITCH = 32  # from one pin to the next, and from one leg to the next
@@ -20,66 +21,48 @@ HEAD, GAP = 46, 20  # from a part's top to its first leg; from part to part
 RIGHT_PART_X = 930
 LANE = 14  # between two wires side by side
 BUS_X = PART_X + PART_WIDTH + 20
-# Of each rail: colour, x on the left, y over the top, x on the right, its pin of the Pico.
-RAILS = {
-    "3V3": ("#d62728", 60, 28, RIGHT + 64, 36),
-    "GND": ("#222222", 85, 44, RIGHT + 48, 38),
-    "VSYS": ("#ee7f00", 110, 60, RIGHT + 32, 39),
-}
 COLORS = {"SDA": "#1f5fd0", "SCL": "#d9a400"}  # as Adafruit's cables have them
 OTHERS = ("#2a9d3a", "#0a8f8f", "#6a4cc9", "#c2185b", "#5d7a00", "#00639c", "#a04a00")
 
-FRAME = """<?xml version="1.0" encoding="UTF-8"?>
-<!--
-SPDX-FileCopyrightText: 2026 The Dudo handheld authors
 
-SPDX-License-Identifier: MIT
--->
-<svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d">
-<style>
-text { font: 15px "DejaVu Sans", Verdana, sans-serif; fill: #222 }
-.title { font-weight: bold } .small { font-size: 12px } .light { fill: #fff }
-.end { text-anchor: end } .middle { text-anchor: middle }
-.part { fill: #f4f1ea; stroke: #555 }
-polyline { fill: none; stroke-width: 3; stroke-linejoin: round }
-.halo { stroke: #fff; stroke-width: 8 }
-</style>
-<rect width="%d" height="%d" fill="#fff"/>
-%s
-</svg>
-"""
+class Rail(NamedTuple):
+    """A wire round the outside: x on the left, y over the top, x on the right, its pin's number."""
+
+    color: str
+    left: int
+    top: int
+    right: int
+    pin: int
 
 
-def wire(points, color, title):
-    """A line through points, with a halo where it crosses others; a pointer shows its title."""
-    path = " ".join(f"{x},{y}" for x, y in points)
-    return (
-        f'<g class="wire"><title>{escape(title)}</title><polyline class="halo" points="{path}"/>'
-        f'<polyline points="{path}" stroke="{color}"/></g>'
-    )
+RAILS = {
+    "3V3": Rail("#d62728", 60, 28, RIGHT + 64, 36),
+    "GND": Rail("#222222", 85, 44, RIGHT + 48, 38),
+    "VSYS": Rail("#ee7f00", 110, 60, RIGHT + 32, 39),
+}
 
 
-def dot(x, y, color):
-    """Where wires are joined."""
-    return f'<circle cx="{x}" cy="{y}" r="5" fill="{color}"/>'
+class End(NamedTuple):
+    """A leg in its place in the drawing, where a wire ends."""
+
+    part: Part
+    leg: Leg
+    y: int
+
+    def pin(self):
+        """The number of the Pico's pin that it goes to."""
+        return PINOUT.index(self.leg.to) + 1
+
+    def order(self):
+        """By the pins from the top down, and from there by the legs."""
+        return pin_y(self.pin()), self.y
+
+    def title(self):
+        """What its wire is called."""
+        return f"{self.part.name} {self.leg.name}: {self.leg.to}, pin {self.pin()}"
 
 
-def box(x, y, width, height, style='class="part"'):
-    """A rectangle with round corners."""
-    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="7" {style}/>'
-
-
-def text(x, y, words, style=""):
-    """A line of text whose middle is at y."""
-    return f'<text x="{x}" y="{y + 5}" class="{style}">{escape(words)}</text>'
-
-
-def number(pin):
-    """The number of a pin of the Pico that has a name of its own."""
-    return PINOUT.index(pin) + 1
-
-
-def height(number):
+def pin_y(number):
     """The y of a pin of the Pico; 1 to 20 go down its left side, 21 to 40 up its right."""
     return BOARD_Y + 36 + PITCH * (number - 1 if number <= 20 else 40 - number)
 
@@ -91,12 +74,12 @@ def pico(used):
     yield box(middle - 32, BOARD_Y - 14, 64, 40, 'fill="#c8c8c8" stroke="#777"')
     yield text(middle, BOARD_Y + 6, "USB", "middle small")
     yield text(middle, BOARD_Y - 34, "Raspberry Pi Pico, Pico 2", "middle title")
-    for place, name in enumerate(PINOUT, 1):
-        x, inside, end = (LEFT + 12, 20, "") if place <= 20 else (RIGHT - 12, -20, " end")
-        color = "#f2c230" if place in used else "#d8d8d8"
-        yield box(x - 12, height(place) - 11, 24, 22, f'fill="{color}" stroke="#444"')
-        yield text(x, height(place), str(place), "middle small")
-        yield text(x + inside, height(place), name, "light" + end)
+    for number, name in enumerate(PINOUT, 1):
+        x, inside, end = (LEFT + 12, 20, "") if number <= 20 else (RIGHT - 12, -20, " end")
+        color = "#f2c230" if number in used else "#d8d8d8"
+        yield box(x - 12, pin_y(number) - 11, 24, 22, f'fill="{color}" stroke="#444"')
+        yield text(x, pin_y(number), str(number), "middle small")
+        yield text(x + inside, pin_y(number), name, "light" + end)
 
 
 class Placed:
@@ -105,37 +88,42 @@ class Placed:
     def __init__(self, part, x, y):
         self.part = part
         self.x, self.y = x, y
-        self.power = [leg for leg in part.legs if leg.to in POWER]
-        self.signals = [leg for leg in part.legs if leg.to not in POWER]
-        self.left = x == PART_X
-        rows = max(len(self.power), len(self.signals)) if self.left else len(part.legs)
+        power = [leg for leg in part.legs if leg.to in POWER]
+        signals = [leg for leg in part.legs if leg.to not in POWER]
+        rows = max(len(power), len(signals)) if self.left else len(part.legs)
         self.foot = y + HEAD + PITCH * rows - 12
+        self.power = self._ends(power, 0)
+        self.signals = self._ends(signals, 0 if self.left else len(power))
 
-    def legs(self, chosen):
-        """Each of the chosen legs with its y."""
-        first = len(self.power) if chosen is self.signals and not self.left else 0
-        for row, leg in enumerate(chosen, first):
-            yield leg, self.y + HEAD + PITCH * row
+    @property
+    def left(self):
+        """Whether it is on the left of the Pico."""
+        return not self.part.right
+
+    def _ends(self, legs, first):
+        return [
+            End(self.part, leg, self.y + HEAD + PITCH * row) for row, leg in enumerate(legs, first)
+        ]
 
     def shapes(self):
         """The part as it looks."""
         yield box(self.x, self.y, PART_WIDTH, self.foot - self.y)
         yield text(self.x + PART_WIDTH // 2, self.y + 18, self.part.name, "middle title")
-        for chosen in (self.power, self.signals):
-            for leg, y in self.legs(chosen):
-                far = self.left and chosen is self.signals
-                x, style = (self.x + PART_WIDTH - 10, "end") if far else (self.x + 10, "")
-                yield text(x, y, leg.name, style)
+        far = (self.x + PART_WIDTH - 10, "end")
+        near = (self.x + 10, "")
+        for ends, (x, style) in ((self.power, near), (self.signals, far if self.left else near)):
+            for end in ends:
+                yield text(x, end.y, end.leg.name, style)
 
 
-def place(build):
+def placed_parts(build):
     """All parts of a build in their places."""
     y = PART_Y
     for part in parts(build):
         if part.right:
-            signals = [height(number(leg.to)) for leg in part.legs if leg.to not in POWER]
+            signals = [End(part, leg, 0).order() for leg in part.legs if leg.to not in POWER]
             power = len(part.legs) - len(signals)
-            top = min(signals) - PITCH * power if signals else PART_Y + HEAD
+            top = min(signals)[0] - PITCH * power if signals else PART_Y + HEAD
             yield Placed(part, RIGHT_PART_X, top - HEAD)
         else:
             placed = Placed(part, PART_X, y)
@@ -159,64 +147,56 @@ def turns(ends):
 def rails(placed):
     """The rails, each from its lowest leg on the left round to its pin or its lowest on the right,
     and from them the parts' power legs."""
-    for name, (color, left, top, right, pin) in RAILS.items():
-        on_it = [(part, leg, y) for part in placed for leg, y in part.legs(part.power)]
-        on_it = [each for each in on_it if each[1].to == name]
-        low = max(y for part, _, y in on_it if part.left)
-        low_right = max([height(pin), *(y for part, _, y in on_it if not part.left)])
-        around = [(left, low), (left, top), (right, top), (right, low_right)]
-        to_pin = [(right, height(pin)), (RIGHT, height(pin))]
-        yield wire(around + to_pin, color, f"{name}: pin {pin}")
-        yield text(left + 8, top - 9, name, "small")
-        for part, leg, y in on_it:
-            x = left if part.left else right
-            yield wire([(x, y), (part.x, y)], color, f"{part.part.name} {leg.name}: {name}")
-            yield dot(x, y, color)
+    for name, rail in RAILS.items():
+        on_it = [(part, end) for part in placed for end in part.power if end.leg.to == name]
+        low = max(end.y for part, end in on_it if part.left)
+        low_right = max([pin_y(rail.pin), *(end.y for part, end in on_it if not part.left)])
+        around = [(rail.left, low), (rail.left, rail.top), (rail.right, rail.top)]
+        to_pin = [(rail.right, low_right), (rail.right, pin_y(rail.pin)), (RIGHT, pin_y(rail.pin))]
+        yield wire(around + to_pin, rail.color, f"{name}: pin {rail.pin}")
+        yield text(rail.left + 8, rail.top - 9, name, "small")
+        for part, end in on_it:
+            x = rail.left if part.left else rail.right
+            words = f"{part.part.name} {end.leg.name}: {name}"
+            yield wire([(x, end.y), (part.x, end.y)], rail.color, words)
+            yield dot(x, end.y, rail.color)
 
 
 def signals(placed):
     """The wires of the signals; of those that share a pin, one goes there and the others to it."""
     for left in (True, False):
-        legs = [(part, *each) for part in placed for each in part.legs(part.signals)]
-        legs = [each for each in legs if each[0].left is left]
-        legs.sort(key=lambda each: (height(number(each[1].to)), each[2]))
-        mains = {leg.to: (part, leg, y) for part, leg, y in legs}
-        for part, leg, y in legs:
-            end = mains[leg.to][2]
-            if y != end:
-                x = BUS_X + LANE * list(COLORS).index(leg.name)
-                points = [(part.x + PART_WIDTH, y), (x, y), (x, end)]
-                yield wire(points, COLORS[leg.name], title(part, leg))
-                yield dot(x, end, COLORS[leg.name])
+        ends = [end for part in placed if part.left is left for end in part.signals]
+        ends.sort(key=End.order)
+        mains = {end.leg.to: end for end in ends}
+        for end in ends:
+            main = mains[end.leg.to]
+            if end is not main:
+                x, color = BUS_X + LANE * list(COLORS).index(end.leg.name), COLORS[end.leg.name]
+                points = [(PART_X + PART_WIDTH, end.y), (x, end.y), (x, main.y)]
+                yield wire(points, color, end.title())
+                yield dot(x, main.y, color)
         yield from fan(list(mains.values()), left)
 
 
-def fan(legs, left):
+def fan(ends, left):
     """The wires between the parts on one side and the Pico's pins there, from left to right."""
-    begin, first, end = RIGHT, RIGHT + 15, RIGHT_PART_X
-    ends = [(height(number(leg.to)), y) for _, leg, y in legs]
+    begin, first, last = RIGHT, RIGHT + 15, RIGHT_PART_X
+    heights = [end.order() for end in ends]
     if left:
-        begin, first, end = PART_X + PART_WIDTH, BUS_X + 40, LEFT
-        ends = [(y, there) for there, y in ends]
-    for index, ((part, leg, _), (here, there), lane) in enumerate(zip(legs, ends, turns(ends))):
+        begin, first, last = PART_X + PART_WIDTH, BUS_X + 40, LEFT
+        heights = [(y, there) for there, y in heights]
+    for index, (end, (here, there), lane) in enumerate(zip(ends, heights, turns(heights))):
         x = first + LANE * lane
-        color = COLORS.get(leg.name, OTHERS[index % len(OTHERS)])
-        yield wire([(begin, here), (x, here), (x, there), (end, there)], color, title(part, leg))
-
-
-def title(part, leg):
-    """What a wire is called."""
-    return f"{part.part.name} {leg.name}: {leg.to}, pin {number(leg.to)}"
+        color = COLORS.get(end.leg.name, OTHERS[index % len(OTHERS)])
+        yield wire([(begin, here), (x, here), (x, there), (last, there)], color, end.title())
 
 
 def draw(build):
     """The wiring of a build as the text of an SVG file."""
-    placed = list(place(build))
-    used = {RAILS[name][4] for name in RAILS}
-    used |= {number(leg.to) for part in placed for leg in part.signals}
-    shapes = [*rails(placed), *signals(placed)]
-    shapes.sort(key=lambda shape: shape.startswith("<circle"))  # dots lie on top of wires
-    shapes += pico(used)
-    for part in placed:
-        shapes += part.shapes()
-    return FRAME % (WIDTH, HEIGHT, WIDTH, HEIGHT, WIDTH, HEIGHT, "\n".join(shapes))
+    placed = list(placed_parts(build))
+    used = {rail.pin for rail in RAILS.values()}
+    used |= {end.pin() for part in placed for end in part.signals}
+    wires = [*rails(placed), *signals(placed)]
+    wires.sort(key=lambda shape: shape.startswith("<circle"))  # dots lie on top of wires
+    boxes = [shape for part in placed for shape in part.shapes()]
+    return picture(WIDTH, HEIGHT, [*wires, *pico(used), *boxes])
