@@ -45,7 +45,6 @@ docs: $(VENV)/sim  ## pictures and wiring pages of the manual, anew
 	$(BIN)/python -m tools.papers
 
 constraints: $(VENV)/lint  ## pins what the pinned packages need, after a change of requirements/
-	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.10 --no-annotate \
 	  --custom-compile-command "make constraints" --output-file requirements/constraints.txt \
 	  requirements/test.txt requirements/lint.txt requirements/bots.txt
