@@ -147,6 +147,18 @@ def test_bytecode_runs(tmp_path):
     assert done.stdout == "(6, 6, 5, 4, 3)\n", done.stderr
 
 
+def test_what_is_measured_is_what_goes_onto_the_boards(tmp_path):
+    """One folder for all boards, as MicroPython reads it: with the table of veterano."""
+    sizes.fill_drive(tmp_path)
+    for board in BUILDS:
+        for name, code in files(board).items():
+            there = (tmp_path / name).read_bytes()
+            assert there[1:] == code[1:] or name == "settings.toml"
+            assert there[:1] == (b"M" if name.endswith(".mpy") else code[:1])
+    assert (tmp_path / "dudo/bots/endgame.bin").is_file()
+    assert (tmp_path / "lib/displayio.mpy").is_file()
+
+
 @pytest.fixture
 def elsewhere(tmp_path, monkeypatch):
     """A copy of what goes on a drive, in another folder; contents reads it there."""
