@@ -77,24 +77,11 @@ def pairs():
 
 def thinking(drive):
     """The slowest moves on MicroPython."""
-    yield [
-        "bot",
-        "sides",
-        "seats",
-        "turns of a loop",
-        "about ms on an RP2040 (≤ 300)",
-        "garbage, KB",
-    ]
+    yield ["bot", "sides", "seats", "turns of a loop", "ms on an RP2040, about", "garbage, KB"]
     for line in micropython(MOVES, drive).stdout.splitlines():
         name, sides, seats, turns, garbage = line.split()
-        yield [
-            name,
-            sides,
-            seats,
-            turns,
-            str(int(turns) * TURN // 1000),
-            kilobytes(int(garbage) * NARROW // 100),
-        ]
+        time = f"{int(turns) * TURN // 1000} (≤ 300)"
+        yield [name, sides, seats, turns, time, kilobytes(int(garbage) * NARROW // 100)]
 
 
 def memory(drive):
@@ -135,10 +122,7 @@ def sections(games, pool):
             for table in (ROOT / "dudo" / "bots").glob("*.bin"):
                 shutil.copy(table, drive / "dudo" / "bots")
             yield "How long a move takes", thinking(drive)
-            yield (
-                "Memory at a board's 32-bit words: half of what a desktop's 64-bit words take",
-                (memory(drive)),
-            )
+            yield "What stays in memory", memory(drive)
 
 
 def told(games, pool):
