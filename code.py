@@ -46,7 +46,7 @@ def this_board():
 
     try:
         return find()
-    except (RuntimeError, ValueError) as error:
+    except (AttributeError, RuntimeError, ValueError) as error:
         print(error)  # noqa: T201  there is nothing else to say it with
         return None
 

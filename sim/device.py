@@ -233,7 +233,7 @@ def table(players, bots, preset, bot):
     """Device.table of these wishes; None if there are none, so that the set-up screens ask."""
     if bot is not None:
         one_of("bot", bot, NAMES)
-        bots = 1 if bots is None else bots
+        bots = 1 if bots is None else one_of("bots of that kind", bots, range(1, 8))
     if players is None and bots is None and preset is None:
         return None
     bots = bots or 0

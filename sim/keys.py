@@ -57,12 +57,16 @@ HELP = {
         ("M o Tab", "MENU"),
         ("Espacio, sin soltar", "agitar la consola"),
         ("F", "ponerla boca abajo, o boca arriba"),
-        ("ratón", "pulsar un botón; arrastrar la caja para agitarla"),
+        ("mouse", "apretar un botón; arrastrar la consola para agitarla"),
         ("F12", "guardar una imagen"),
         ("F11, + y -", "tamaño de la ventana"),
         ("Esc dos veces", "salir"),
         ("F1", "esta página; cualquier tecla la cierra"),
     ),
+}
+GREETING = {
+    "en": "arrows,  Z: A,  X: B,  Space: shake,  F1: help",
+    "es": "flechas,  Z: A,  X: B,  Espacio: agitar,  F1: ayuda",
 }
 LEAVE = {"en": "Esc again leaves the game", "es": "Esc otra vez sale del juego"}
 FACE_DOWN = {"en": "face down - F turns it up", "es": "boca abajo - F le da la vuelta"}

@@ -68,7 +68,8 @@ class Window:
         self.desktop = pygame.display.get_desktop_sizes()[0]
         self.scale = self._largest([side * PART for side in self.desktop])
         self._open()
-        self.shows_help = True  # until the first key: nobody knows the keys yet
+        self.shows_help = False
+        self.greets = True  # until the first key or click: nobody knows the keys yet
         self.leaving = False
         self.drawn = -FRAME
         self.woken_by = []  # the event that ended the last rest
@@ -106,6 +107,10 @@ class Window:
         return self.device.changed or self.hands.shaken
 
     def _key_down(self, event):
+        self.greets = False
+        if self.shows_help and event.key != pygame.K_F1:
+            self.shows_help = False  # and no more: nobody saw what the key would have done
+            return
         if event.key in keys.HANDHELD:
             self.hands.press(event.key, keys.HANDHELD[event.key])
         elif event.key in keys.HANDS:
@@ -113,7 +118,6 @@ class Window:
         elif event.key in keys.WINDOW:
             getattr(self, keys.WINDOW[event.key])()
         self.leaving = self.leaving and event.key == pygame.K_ESCAPE
-        self.shows_help = self.shows_help and event.key == pygame.K_F1
 
     def _key_up(self, event):
         self.hands.lift(event.key)
@@ -121,6 +125,7 @@ class Window:
             self.hands.be_still()
 
     def _mouse_down(self, event):
+        self.greets = False
         left, top = self._corner()
         x, y = (event.pos[0] - left) / self.scale, (event.pos[1] - top) / self.scale
         key = self.case.button_at(x, y)
@@ -193,6 +198,8 @@ class Window:
             self._band([f"{key}:  {what}" for key, what in keys.HELP[language]])
         elif self.hands.face_down:
             self._band([keys.FACE_DOWN[language]])
+        elif self.greets:
+            self._band([keys.GREETING[language]], low=True)
         pygame.display.flip()
 
     def _corner(self):
@@ -209,8 +216,8 @@ class Window:
         size = self.device.width, self.device.height
         return pygame.image.frombuffer(self.device.panel.picture, size, "RGB")
 
-    def _band(self, lines):
-        """Lines of text on a dark band across the middle."""
+    def _band(self, lines, low=False):
+        """Lines of text on a dark band across the middle, or at the bottom."""
         font = pygame.font.Font(None, 8 * self.scale + 8)
         step = font.get_linesize() + 2
         band = pygame.Surface((self.surface.get_width(), step * (len(lines) + 1)), pygame.SRCALPHA)
@@ -218,7 +225,9 @@ class Window:
         for i, line in enumerate(lines):
             text = font.render(line, True, "white")
             band.blit(text, text.get_rect(centerx=band.get_width() // 2, top=step * i + step // 2))
-        self.surface.blit(band, band.get_rect(center=self.surface.get_rect().center))
+        whole = self.surface.get_rect()
+        place = {"midbottom": whole.midbottom} if low else {"center": whole.center}
+        self.surface.blit(band, band.get_rect(**place))
 
 
 DEEDS = {

@@ -31,6 +31,14 @@ def test_a_pico_has_an_oled_unless_its_owner_says_otherwise(monkeypatch, board_i
     assert bench.find().name == "pico_oled"
 
 
+@pytest.mark.parametrize(
+    "name, wanted", [("pico_oled", "pygamer"), ("pygamer", "pybadge"), ("pybadge", "pico_tft")]
+)
+def test_a_board_that_this_chip_cannot_be(monkeypatch, name, wanted):
+    device = settings(monkeypatch, name, BOARD=wanted).find()
+    assert device.name == name and device.complaints == [f"DUDO_BOARD = {wanted} ?"]
+
+
 def test_a_home_made_build_on_another_board(monkeypatch):
     bench = settings(monkeypatch, "pico_oled", BOARD="pico_oled")
     bench.board.board_id = "adafruit_feather_rp2040"
@@ -100,15 +108,16 @@ def test_a_pybadge_lc_has_no_sensor_and_one_light(monkeypatch):
     assert device.motion is False and len(device.pixels) == 1 and device.complaints == []
 
 
+@pytest.mark.parametrize("broken", [RuntimeError("No pull up found"), OSError(5, "EIO")])
 @pytest.mark.parametrize("name", ["pygamer", "pybadge", "pico_tft"])
-def test_no_pull_ups_is_no_sensor(monkeypatch, name):
+def test_a_bus_that_fails_is_no_sensor(monkeypatch, name, broken):
     bench = Bench(monkeypatch, name)
-    bench.i2c.pulled_up = False
+    bench.i2c.broken = broken
     device = bench.find()
     assert device.motion is False and device.complaints == []
 
 
-@pytest.mark.parametrize("change", [{"pulled_up": False}, {"parts": {}}])
+@pytest.mark.parametrize("change", [{"broken": RuntimeError("No pull up found")}, {"parts": {}}])
 def test_no_oled_is_one_line(monkeypatch, change):
     bench = Bench(monkeypatch, "pico_oled")
     for name, value in change.items():

@@ -280,6 +280,7 @@ def test_other_random_bytes_do_not_follow_the_dice():
         ({"players": 3, "bots": 3}, "bots with 3 players.*3"),
         ({"bots": -1}, "bots.*-1"),
         ({"bot": "mago"}, "bot.*prudente.*mago"),
+        ({"bot": "farol", "bots": 0}, "bots.*0"),
         ({"dice": "607"}, "dice.*'0'"),
         ({"nvm": bytes(9000)}, "nvm.*8192"),
     ],

@@ -12,6 +12,8 @@ import pytest
 
 from dudo.ui import events
 from dudo.ui.events import FACE_DOWN, FACE_UP, MENU, RELEASED, SHAKE, STILL, TICK, UP, A, B
+from dudo.ui.settings import LANGUAGES
+from hardware.device import TICKS
 from sim import keys, sound, window
 from sim.case import BUTTON, Case
 from sim.hands import CALM, Hands
@@ -61,7 +63,7 @@ def test_a_pause_ends_with_a_tick():
     def doing(device):
         before = device.ticks_ms()
         heard.append(device.wait(20))
-        heard.append(device.since(before) >= 20)
+        heard.append((device.ticks_ms() - before) & TICKS >= 20)
 
     heard = []
     in_window(doing)
@@ -148,17 +150,30 @@ def test_what_is_drawn_follows_the_device(board):
     assert len(set(pictures)) == 5
 
 
-def test_help_hides_again():
+def test_help_hides_again_with_a_key_that_does_nothing_else():
     def doing(device):
-        before = seen(device)
-        for key in (pygame.K_F1, pygame.K_F1):
+        for key in (pygame.K_F1, pygame.K_F1, pygame.K_F1, pygame.K_z):
             post(KEYDOWN, key=key)
             device.window.look()
-            pictures.append(seen(device) == before)
+            pictures.append(seen(device))
+        assert device.wait(20) == TICK and not device.keys.held(A)
 
     pictures = []
     in_window(doing)
-    assert pictures == [False, True]
+    assert pictures[0] == pictures[2] != pictures[1] == pictures[3]
+
+
+def test_the_first_key_takes_the_greeting_away_and_is_heard():
+    def doing(device):
+        pictures.append(seen(device))
+        post(KEYDOWN, key=pygame.K_TAB)
+        assert device.wait(20) == MENU
+        device.touch(MENU, False)
+        pictures.append(seen(device))
+
+    pictures = []
+    in_window(doing)
+    assert pictures[0] != pictures[1]
 
 
 def test_the_panel_is_enlarged_by_whole_numbers():
@@ -264,7 +279,8 @@ def test_help_tells_of_every_key_in_every_language():
     for lines in keys.HELP.values():
         told = re.findall(r"\w+", " ".join(key for key, _ in lines))
         assert all(name in told for name in names.values())
-    assert set(keys.HELP) == set(keys.LEAVE) == set(keys.FACE_DOWN) == set(keys.F1)
+    for texts in (keys.HELP, keys.GREETING, keys.LEAVE, keys.FACE_DOWN, keys.F1):
+        assert set(texts) == set(LANGUAGES)
     assert set(keys.HANDHELD.values()) == {*range(events.UP, events.MENU + 1)}
 
 

@@ -79,7 +79,7 @@ def test_a_bot_has_a_word_with_its_move_and_a_person_has_none(board):
         game.shake(600)
     assert game.screen == "said"
     remarks = [line for line in game.text().split("\n") if line[0] == line[-1] == '"']
-    assert len(remarks) == 1 and remarks[0][1:-1] in en.BIDS["prudente"] + en.CALLS["prudente"]
+    assert len(remarks) == 1 and remarks[0][1:-1] in en.BIDS["prudente"] + en.DUDOS["prudente"]
 
 
 def test_a_list_says_who_the_bots_are():
@@ -90,3 +90,32 @@ def test_a_list_says_who_the_bots_are():
     assert all(line in game.text() for line in more_en.LIVES["prudente"])
     game.press("B")
     assert game.screen == "setup"
+
+
+def test_back_from_the_rules_leads_to_the_set_up_as_it_was():
+    game = Session()
+    for key in ("A", "RIGHT", "A", "B"):
+        game.press(key)
+    assert game.screen == "setup" and "◀ 4 ▶" in game.text()
+    game.press("B")
+    assert game.screen == "title"
+    game.press("A")
+    assert "◀ 4 ▶" in game.text()
+
+
+def test_an_a_meant_for_the_page_before_makes_no_bid():
+    """A bot's page goes by itself after a while; whoever presses A just then has seen no turn."""
+    game = Session(players=2, bots=1, preset="plano", seed=4)
+    game.press("A")
+    game.shake(600)
+    game.press("A")
+    assert game.screen == "said"
+    while game.screen == "said":
+        game.wait(20)
+    bid = game.game.standing
+    assert game.screen == "turn"
+    game.press("A")
+    assert game.screen == "turn" and game.game.standing == bid
+    game.wait(250)
+    game.press("A")
+    assert game.game.standing != bid

@@ -116,6 +116,6 @@ def test_every_bot_has_its_words(language):
     assert set(more.STYLES) == {"", *BOTS}
     for style in more.STYLES.values():
         assert len(more.STYLE + style) + 6 <= CELLS
-    for said in (more.LIVES, words.BIDS, words.CALLS):
+    for said in (more.LIVES, words.BIDS, words.DUDOS):
         assert set(said) == set(BOTS)
         assert max(len(text) for text in texts(said)) <= CELLS - 2  # with quotes, or indented

@@ -55,16 +55,19 @@ def take_up(app):
 def sit_down(app):
     """From the title to a table with rules and seats."""
     ready, app.device.table = app.device.table, None
-    if ready:
-        seats, bots, preset, style = ready
-        rules = Rules.preset(preset or app.words.PRESET)
-    else:
-        people, bots, style, rules = yield from screen("title").title(app)
-        seats = people + bots
-    app.table = Table(rules, app.words.NAMES[:seats], kinds(style, bots), app.device.store)
-    clear(app)
-    if (yield from screen("rules").rules(app)) == B:
-        raise EndGame  # other people, other rules
+    front = True
+    while app.table is None:
+        if ready:
+            seats, bots, preset, style = ready
+            rules = Rules.preset(preset or app.words.PRESET)
+        else:
+            people, bots, style, rules = yield from screen("title").title(app, front)
+            seats = people + bots
+        app.table = Table(rules, app.words.NAMES[:seats], kinds(style, bots), app.device.store)
+        clear(app)
+        if (yield from screen("rules").rules(app)) == B:  # other people, other rules
+            app.table = ready = None
+            front = False
 
 
 def clear(app):

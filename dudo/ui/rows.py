@@ -14,15 +14,17 @@ def pick(app, name, title, rows, foot, at=0, change=None):
 
     `rows` is a sequence of texts or (name, value) pairs, or a function that returns one; `at` the
     place marked first. `change(place, step)` is called for LEFT (-1) and RIGHT (1); where it
-    returns something true that key ends the list, too.
+    returns something true that key ends the list, too. `foot` says what the keys do, a text or a
+    function of the place marked.
     """
     with app.page(name) as page:
         head = page.line(0, title, look.GOLD, CENTER)
         lines = [page.line(y) for y in range(14, app.height - 22, font.HEIGHT)]
-        page.foot(foot)
+        keys = page.foot("")
         first = 0
         while True:
             shown = rows() if callable(rows) else rows
+            keys.write(foot(at) if callable(foot) else foot)
             first = max(min(first, at), at - len(lines) + 1)
             head.write(title + (" ▼" if first + len(lines) < len(shown) else ""))
             for place, line in enumerate(lines, first):

@@ -7,6 +7,8 @@
 from dudo import BURN, TOO_LOW
 from dudo.ui import font
 
+GO = " A▶"  # A goes on: where there is no line for more words
+
 
 def bid(words, action):
     """A bid in words: "5 × fours", "1 × ace", in a closed obligar "5 of mine"."""

@@ -21,6 +21,7 @@ BOARDS = {  # board.board_id -> the module here; settings.toml chooses for every
     "raspberry_pi_pico2_w": "pico_oled",
 }
 NAMES = ("pygamer", "pybadge", "pico_oled", "pico_tft")
+PICOS = NAMES[2:]  # built by hand, so their owner says which it is
 PERCENT = tuple(str(percent) for percent in range(10, 101, 10))  # of brightness
 
 complaints = []  # lines for the screen: what settings.toml asks for and cannot have, what fails
@@ -35,7 +36,9 @@ def find():
     """
     import board
 
-    name = choice("BOARD", NAMES, BOARDS.get(board.board_id))
+    known = BOARDS.get(board.board_id)
+    builds = PICOS if known in PICOS else (known,) if known else NAMES
+    name = choice("BOARD", builds, known)
     if not name:
         raise ValueError(
             'unknown board %s: write DUDO_BOARD = "pico_oled" into settings.toml, or another of %s'

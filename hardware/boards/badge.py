@@ -35,7 +35,7 @@ def make(name, keys):
     device = BoardDevice(name, board.DISPLAY, COLORS, scanner, keys, APPENDS)
     device.motion = accelerometer(board.I2C, SCREEN)
     count = PIXELS if device.motion else PIXELS_WITHOUT_SENSOR
-    device.pixels = optional(lights, board.NEOPIXEL, count)
-    speaker = optional(Speaker, board.SPEAKER, board.SPEAKER_ENABLE)
+    device.pixels = optional(lambda: lights(board.NEOPIXEL, count))
+    speaker = optional(lambda: Speaker(board.SPEAKER, board.SPEAKER_ENABLE))
     device.sound = Sound(speaker, device.ticks_ms) if speaker else None
     return device

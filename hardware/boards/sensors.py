@@ -50,7 +50,7 @@ def accelerometer(bus, screen):
     sensitivity = choice("SHAKE", SENSITIVITIES, "normal")
     try:
         i2c = bus()
-    except (RuntimeError, ValueError):
+    except (OSError, RuntimeError, ValueError):
         return False  # nothing pulls it up: no sensor is wired, as on a PyBadge LC
     sensor = optional(find_sensor, i2c)
     return Accelerometer(sensor, screen, Motion(sensitivity)) if sensor else False

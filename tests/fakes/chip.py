@@ -134,14 +134,14 @@ class Lis3dh:
 
 
 class I2C:
-    """A bus; `parts` maps addresses to what answers there."""
+    """A bus; `parts` maps addresses to what answers there, `broken` is what making it raises."""
 
     parts = {}
-    pulled_up = True
+    broken = None
 
     def __init__(self, scl, sda, frequency=100_000):
-        if not self.pulled_up:
-            raise RuntimeError("No pull up found on SDA or SCL; check your wiring")
+        if self.broken:
+            raise self.broken
         scl.claim(self)
         sda.claim(self)
         self.frequency = frequency

@@ -6,7 +6,7 @@
 
 from micropython import const
 
-from dudo import PASO, REVEAL
+from dudo import BURN, DUDO, PASO, REVEAL
 from dudo.ui import look, say, tunes
 from dudo.ui.events import DOWN, MENU, TICK, A
 from dudo.ui.widgets import CENTER
@@ -50,6 +50,7 @@ def _until_taken(app, seat, action):
         elif event == DOWN:
             changed = yield from screen("calza").calza(app, callers)
         else:
+            app.sudden = event == TICK
             return True
     return False
 
@@ -89,13 +90,15 @@ def _said(app, page, seat, action):
     app.play(tunes.DUDO if call else tunes.MOVE)
     if not table.people_in():
         return _FAST
-    if table.is_bot(seat) and (tall or not table.callers()):
+    spoken = action == DUDO or 15 < action < BURN
+    if table.is_bot(seat) and spoken and (tall or not table.callers()):
         page.line(32 if tall else 38, _remark(app, seat, action), look.TEAL, CENTER)
     return _PAUSE
 
 
 def _remark(app, seat, action):
-    """What a bot of its kind says with it: chosen by what all know, so that it betrays nothing."""
+    """What a bot of its kind says with a bid or a dudo: chosen by what all know, so that it betrays
+    nothing."""
     words = bot_words(app)
-    remarks = (words.CALLS if action < 16 else words.BIDS)[app.table.style(seat)]
+    remarks = (words.BIDS if action else words.DUDOS)[app.table.style(seat)]
     return '"%s"' % remarks[(action + seat + app.table.round) % len(remarks)]

@@ -53,8 +53,8 @@ def _lift(app, pause):
                 so_far.write(words.SO_FAR % count)
             if wait:
                 app.play(tunes.LIFT)
-        if outcome.call != PASO:
-            so_far.write(words.IN_ALL % count)
+        in_all = words.IN_ALL % count if outcome.call != PASO else ""
+        so_far.write(in_all if app.tall else in_all + say.GO)
         if app.tall:
             foot.write(words.GO_ON)
         yield from _until_a(pause)

@@ -5,7 +5,7 @@
 """Who starts: everybody rolls one die, ties roll again. All of it is public."""
 
 from dudo import ORDER
-from dudo.ui import look, sprites, tunes
+from dudo.ui import look, say, sprites, tunes
 from dudo.ui.cups import Cups
 from dudo.ui.events import A
 from dudo.ui.screens.cup import shaken
@@ -42,7 +42,8 @@ def rolloff(app):
             head.write(words.TIE % (" " if app.tall else "").join(again))
         for seat in seats:
             cups.show(seat, faces[seat : seat + 1], seat == game.opener)
-        head.write(words.OPENS % app.table.names[game.opener])
+        opens = words.OPENS % app.table.names[game.opener]
+        head.write(opens if app.tall else opens + say.GO)
         cups.names[game.opener].tint(look.GOLD)
         if app.tall:
             foot.write(app.words.GO_ON)

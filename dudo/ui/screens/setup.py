@@ -88,11 +88,12 @@ def setup(app):
             "setup",
             names.WHO_PLAYS,
             lambda: choice.rows(names),
-            names.START,
+            lambda place: names.OPEN if place >= SWITCHES else names.START,
             at,
             choice.change,
         )
         if key == B:
+            choice.keep()
             return None
         if key == MENU:
             continue

@@ -16,10 +16,14 @@ from dudo.version import VERSION
 _READ = const(2500)  # ms that a message stays where there are more
 
 
-def title(app):
-    """(people, bots, style, Rules) of the table to play at, as screens.setup gives them."""
+def title(app, front=True):
+    """(people, bots, style, Rules) of the table to play at, as screens.setup gives them; `front`
+    False: straight to the set-up."""
     while True:
-        event = yield from _front(app)
+        event = A
+        if front:
+            event = yield from _front(app)
+        front = True
         if event == MENU:
             yield from screen("options").options(app)
         else:

@@ -2,14 +2,14 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""English of the bots: what each says with a bid and with a call."""
+"""English of the bots: what each says with a bid and with a dudo."""
 
 BIDS = {
     "prudente": ("Slowly...", "That much I believe", "Not one more"),
     "farol": ("I have plenty!", "Trust me", "Why not?"),
     "veterano": ("Hm.", "We shall see", "Same as ever"),
 }
-CALLS = {
+DUDOS = {
     "prudente": ("That cannot be", "Now I have to"),
     "farol": ("Tall tales!", "Not with me!"),
     "veterano": ("Got you", "This far, no more"),

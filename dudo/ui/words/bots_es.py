@@ -9,7 +9,7 @@ BIDS = {
     "farol": ("¡Tengo hartos!", "Créeme no más", "¿Y por qué no?"),
     "veterano": ("Mm.", "Ya veremos", "Lo de siempre"),
 }
-CALLS = {
+DUDOS = {
     "prudente": ("No me cuadra", "Ahora sí que sí"),
     "farol": ("¡Puro cuento!", "¡A mí no!"),
     "veterano": ("Te pillé", "Hasta ahí no más"),

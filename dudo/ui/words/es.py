@@ -71,7 +71,7 @@ LOOK_ROUND = "mantén B: los demás"
 BLIND = "Ahora no se mira"
 THEN = "y sigue %s"
 YOU_SEE = "ves %d de esos"
-DOES_BID = "A cantar"
+DOES_BID = "A: canta"
 TWICE = "2 × A"
 SURE = "¡otra A!"
 

@@ -38,8 +38,9 @@ LIVES = {
     "veterano": ("Reads every bid,", "forgets nothing."),
 }
 RULES = "Rules"
-CHANGE_RULES = "A: change the rules"
-WHO_ARE_THEY = "A: who are the bots?"
+CHANGE_RULES = "Change the rules"
+WHO_ARE_THEY = "Who are the bots?"
+OPEN = "A: open  B: back"
 START = "A: let's play"
 READ_ON = "▲▼ A: go on B: back"
 PRESETS = {
@@ -97,7 +98,7 @@ SWITCHES = {
     "burn": "Burn",
     "special": "Last die",
     "special_two_left": "...two left",
-    "special_at": "...with dice",
+    "special_at": "...when down to",
     "fijo_one_die_may_change": "...free face",
     "blind": "...blind",
     "next_if_out": "After an out",

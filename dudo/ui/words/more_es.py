@@ -12,7 +12,7 @@ ROUND = "Ronda %d"
 HAS_TURN = "Le toca a %s"
 RESUME_KEYS = "A: seguir  B: nueva"
 RESUME_SURE = "B otra vez: nueva"
-STATISTICS = "Estadística"
+STATISTICS = "Estadísticas"
 GAMES = "Partidas"
 ROUNDS = "Rondas"
 OPTIONS_TITLE = "OPCIONES"
@@ -31,15 +31,16 @@ WHO_PLAYS = "¿QUIÉN JUEGA?"
 PEOPLE = "Personas"
 BOTS = "Bots"
 STYLE = "Estilo"  # of the bots
-STYLES = {"": "de todo", "prudente": "prudente", "farol": "farolero", "veterano": "veterano"}
+STYLES = {"": "de todo", "prudente": "prudente", "farol": "cuentero", "veterano": "veterano"}
 LIVES = {
     "prudente": ("Cuenta dos veces,", "miente rara vez."),
     "farol": ("Miente con cariño,", "pero no siempre."),
     "veterano": ("Lee cada apuesta,", "no olvida ninguna."),
 }
 RULES = "Reglas"
-CHANGE_RULES = "A: cambiar reglas"
-WHO_ARE_THEY = "A: ¿quiénes son?"
+CHANGE_RULES = "Cambiar reglas"
+WHO_ARE_THEY = "¿Quiénes son?"
+OPEN = "A: abrir  B: volver"
 START = "A: ¡a jugar!"
 READ_ON = "▲▼ A: sigue B: atrás"
 PRESETS = {
@@ -97,7 +98,7 @@ SWITCHES = {
     "burn": "Quemar",
     "special": "Un dado",
     "special_two_left": "...entre dos",
-    "special_at": "...con dados",
+    "special_at": "...al quedar con",
     "fijo_one_die_may_change": "...otra pinta",
     "blind": "...a ciegas",
     "next_if_out": "Sigue",
