@@ -9,6 +9,7 @@ from contextlib import redirect_stderr, redirect_stdout
 
 from PIL import Image
 
+from dudo.ui.events import TICK
 from hardware.motion import PERIOD
 from sim import ROOT
 from sim.device import KEYS, SimulatedDevice, one_of
@@ -16,6 +17,7 @@ from sim.nvm import STAGES, PowerCut
 from sim.text import visible_text
 
 PRESS = 60  # ms that a finger stays on a key
+BREATHS = 100  # pauses of 0 ms, one after the other, that take no time: a bot thinks
 
 
 def load_code():
@@ -61,6 +63,9 @@ class Session:
         try:
             with redirect_stdout(self._serial), redirect_stderr(self._serial):
                 pause = self._flow.send(event)
+                for _ in range(BREATHS):
+                    if pause == 0:
+                        pause = self._flow.send(TICK)
         except (StopIteration, PowerCut) as end:
             self._flow = None
             if isinstance(end, PowerCut):

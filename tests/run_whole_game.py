@@ -78,7 +78,7 @@ class Handheld(Device):
 
 def watch(screen, shown):
     """Notes the bytes in use at the first sight of a screen."""
-    if screen not in shown:
+    if screen and screen not in shown:  # "": a bot thinks
         gc.collect()
         shown[screen] = gc.mem_alloc()
         print(screen, shown[screen])

@@ -10,6 +10,7 @@
 import random
 
 from dudo import ORDER, OVER, REVEAL, Rules
+from dudo.bots.play import finish
 from dudo.dice import FairDice
 from dudo.ui.table import Table, kinds
 from dudo.ui.words.en import NAMES
@@ -54,7 +55,7 @@ class Evening:
             self.rounds += 1
             table.next_round()
             return
-        action = table.ask(table.game.turn, self.random.randrange)
+        action = finish(table.ask(table.game.turn, self.random.randrange))
         if action >= 0:
             table.act(action)
         else:

@@ -15,9 +15,14 @@ from dudo.bots import belief, play
 TEMPER = (64, 400, 900, 0, 100, 80, 4)
 
 
+def think(view, rng, memory):
+    """Farol's move, after some breaths; see dudo.bots."""
+    return play.think(view, rng, memory, TEMPER)
+
+
 def choose(view, rng, memory):
     """Farol's move; see dudo.bots."""
-    return play.choose(view, rng, memory, TEMPER)
+    return play.finish(think(view, rng, memory))
 
 
 note = belief.note

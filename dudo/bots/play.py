@@ -25,12 +25,23 @@ PRETENDED = 2
 DOUBTFUL = 4600  # nobody doubts what seems true with 2,300 of 4,096; all with 250
 
 
-def choose(view, rng, memory, temper):
-    """The move of a bot with this temper; see dudo.bots."""
+def finish(thinking):
+    """The move at the end of some thinking, without a breath."""
+    try:
+        while True:
+            next(thinking)
+    except StopIteration as end:
+        return end.value
+
+
+def think(view, rng, memory, temper):
+    """Yields now and then, so that keys are heard meanwhile; returns the move of a bot with this
+    temper. See dudo.bots."""
     if view.phase != dudo.BID:
         return _before_rolling(view, rng)
     bluff, caprice, distrust, showing, nerve, passing, jump = temper
     belief = Belief(view, memory, distrust)
+    yield
     if view.seat != view.turn:
         return _out_of_turn(view, belief)
     pretended = _pretended(view, rng) if rng(256) < bluff else -1
@@ -45,6 +56,7 @@ def choose(view, rng, memory, temper):
         elif action < 16 or weighed >> face & 1:
             continue
         elif action < dudo.BURN:
+            yield
             weighed |= 1 << face
             low = action
             action, worth = Raises(view, belief, face).best(action, jump, face == pretended)
@@ -52,6 +64,7 @@ def choose(view, rng, memory, temper):
                 most_of_bids = worth
                 lowest = low
         else:
+            yield
             weighed |= 1 << face
             action, worth = Raises(view, belief, lowest & 15).burn(lowest)
             worth -= showing

@@ -15,9 +15,14 @@ from dudo.bots import belief, play
 TEMPER = (10, 700, 200, 900, 300, 4, 1)
 
 
+def think(view, rng, memory):
+    """Prudente's move, after some breaths; see dudo.bots."""
+    return play.think(view, rng, memory, TEMPER)
+
+
 def choose(view, rng, memory):
     """Prudente's move; see dudo.bots."""
-    return play.choose(view, rng, memory, TEMPER)
+    return play.finish(think(view, rng, memory))
 
 
 note = belief.note

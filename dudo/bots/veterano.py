@@ -14,10 +14,15 @@ from dudo.bots import belief, endgame, play
 TEMPER = (8, 100, 250, 300, -700, 6, 2)
 
 
+def think(view, rng, memory):
+    """Veterano's move, after some breaths; see dudo.bots."""
+    action = endgame.choose(view, rng)
+    return (yield from play.think(view, rng, memory, TEMPER)) if action < 0 else action
+
+
 def choose(view, rng, memory):
     """Veterano's move; see dudo.bots."""
-    action = endgame.choose(view, rng)
-    return play.choose(view, rng, memory, TEMPER) if action < 0 else action
+    return play.finish(think(view, rng, memory))
 
 
 note = belief.note

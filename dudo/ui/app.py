@@ -116,7 +116,8 @@ class App:
         self.light(0)
         pause = next(flow)
         while True:
-            self.refresh()
+            if self.pages:  # while a bot thinks the last picture stays
+                self.refresh()
             self._start_tune()
             event = yield pause
             self.seen = True

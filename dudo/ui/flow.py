@@ -136,7 +136,7 @@ def in_hand(app, seat):
 def bot_turn(app, seat):
     """A bot rolls, decides and says so."""
     table = app.table
-    action = table.ask(seat, app.random)
+    action = yield from table.ask(seat, app.random)
     if action < 0:
         app.game.roll(app.dice())
         table.rolled(app.spare_dice())
@@ -149,7 +149,7 @@ def bots_calza(app):
     """Lets the first bot that wants to call calza out of turn do so."""
     table = app.table
     for seat in range(table.people, len(table.names)):
-        if table.may_calza(seat) and table.ask(seat, app.random) == CALZA:
+        if table.may_calza(seat) and (yield from table.ask(seat, app.random)) == CALZA:
             table.act(CALZA, seat)
             yield from screen("between").said(app, seat, CALZA)
             return

@@ -97,9 +97,19 @@ class Table:
                 bot.note(game.view(self.people + place, False), self.memories[place])
 
     def ask(self, seat, random):
-        """What the bot at `seat` wants to do: an action, or -1 for nothing."""
-        place = seat - self.people
-        return self.bots[place].choose(self.game.view(seat), random, self.memories[place])
+        """What the bot at `seat` wants to do, an action or -1 for nothing: a generator that yields
+        0 now and then, so that keys and a turn of the handheld are felt while it thinks."""
+        bot = self.bots[seat - self.people]
+        asked = (self.game.view(seat), random, self.memories[seat - self.people])
+        if not hasattr(bot, "think"):
+            return bot.choose(*asked)
+        thinking = bot.think(*asked)
+        try:
+            while True:
+                next(thinking)
+                yield 0
+        except StopIteration as end:
+            return end.value
 
     def may_calza(self, seat):
         """Whether that seat may call calza now, though it is another's turn."""

@@ -2,8 +2,9 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""How long bots think: `micropython bot_moves.py DRIVE` prints, for each bot, its slowest move in
-turns of the reference loop, and the bytes that it left behind, all of them garbage.
+"""How long bots think: `micropython bot_moves.py DRIVE` prints, for each bot, its slowest move and
+its longest work without a breath, in turns of the reference loop, and the bytes that a move left
+behind, all of them garbage.
 """
 
 import gc
@@ -54,9 +55,25 @@ class Dice:
         return self.below(sides) + 1
 
 
+def breaths(bot, view, memory):
+    """The least times, in microseconds, of each piece of work of one move."""
+    best = []
+    for _ in range(TRIES):
+        gc.collect()
+        thinking = bot.think(view, Dice().below, memory)
+        times = []
+        working = True
+        while working:
+            start = time.ticks_us()
+            working = next(thinking, "done") != "done"
+            times.append(time.ticks_diff(time.ticks_us(), start))
+        best = [min(pair) for pair in zip(best or times, times)]
+    return best
+
+
 def play(bot, rules, seats, moves):
-    """(slowest, most bytes) of so many moves of a table of such bots."""
-    slowest = most = 0
+    """(slowest, longest work without a breath, most bytes) of so many moves of such bots."""
+    slowest = longest = most = 0
     memory = bytearray(b"\x05" * 64)
     dice = Dice()
     game = Game(rules, seats)
@@ -72,10 +89,11 @@ def play(bot, rules, seats, moves):
             time_taken, bytes_taken = least(bot.choose, view, dice.below, memory)
             slowest = max(slowest, time_taken)
             most = max(most, bytes_taken)
+            longest = max(longest, max(breaths(bot, view, memory)))
             game.apply(bot.choose(view, dice.below, memory))
         else:
             game.roll(dice)
-    return slowest, most
+    return slowest, longest, most
 
 
 loop, _ = least(reference, 0)
@@ -83,5 +101,5 @@ for name in NAMES:
     for sides in (6, 12):
         for seats in (2, 8):
             rules = Rules.preset("clasico", sides=sides)
-            slowest, most = play(load(name), rules, seats, 150)
-            print(name, sides, seats, slowest * TURNS // loop, most)
+            slowest, longest, most = play(load(name), rules, seats, 150)
+            print(name, sides, seats, slowest * TURNS // loop, longest * TURNS // loop, most)
