@@ -61,7 +61,7 @@ const ends = [];
 while (ends.length < Number(games)) {
   const screen = python.globals.get("screen");
   const used = inUse() - before;
-  most[screen] = Math.max(most[screen] ?? 0, used);
+  if (screen) most[screen] = Math.max(most[screen] ?? 0, used); // "": a bot thinks
   python.runPython("step()");
   if (screen !== "over" && python.globals.get("screen") === "over") ends.push(inUse() - before);
 }
