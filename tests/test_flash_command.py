@@ -66,7 +66,10 @@ def test_a_dry_run_says_all_and_does_nothing(drive, run, what):
     before = files(drive)
     code, out, _ = run("--dry-run", *filter(None, [what]))
     assert code == 0 and "Nothing was changed" in out and files(drive) == before
-    assert "dudo/game.mpy" in out and "code.py" in out
+    deed = "remove" if what else "write "
+    assert re.search(rf"\n{deed} dudo/  \d+ files", out) and out.count(f"\n{deed} code.py") == 1
+    assert "manifest" not in out and out.count("\n") < 12
+    assert out.endswith("\nNothing was changed: this was a dry run.\n")
 
 
 def test_uninstalled_is_as_it_was(drive, run):
@@ -118,18 +121,12 @@ def test_an_owners_choice_of_a_build_counts(drive, run):
     assert (drive / "settings.toml").read_text().startswith("# mine")
 
 
-def test_a_build_asked_for_is_written_into_new_settings(drive, run):
-    code, out, _ = run("--board", "pico_tft")
-    assert code == 0 and "Note" not in out
-    assert 'DUDO_BOARD = "pico_tft"' in (drive / "settings.toml").read_text().splitlines()
-    code, out, _ = run("--board", "pico_oled")
-    assert code == 0 and 'Note: write  DUDO_BOARD = "pico_oled"' in out
-
-
 def test_settings_torn_in_mid_line_are_mended(drive, run):
     run("--board", "pico_tft")
     whole = (drive / "settings.toml").read_bytes()
     (drive / "settings.toml").write_bytes(whole[: whole.index(b"pico_tft") + 3])
+    assert run("--board", "pico_tft")[0] == 2  # nobody but its owner can have done that
+    (drive / "dudo/manifest.txt").rename(drive / "dudo/manifest.new")
     assert run("--board", "pico_tft")[0] == 0
     assert (drive / "settings.toml").read_bytes() == whole
 
@@ -137,7 +134,7 @@ def test_settings_torn_in_mid_line_are_mended(drive, run):
 def test_an_unknown_board_can_be_told(drive, run):
     (drive / "boot_out.txt").write_text(boot_out("feather_rp2040"))
     code, _, err = run()
-    assert code == 2 and "feather_rp2040" in err and "pico_oled pico_tft" in err
+    assert code == 2 and "feather_rp2040" in err and "pico_oled, pico_tft" in err
     assert run("--board", "pico_oled")[0] == 0
     assert '\nDUDO_BOARD = "pico_oled"\n' in (drive / "settings.toml").read_text()
 
@@ -146,7 +143,7 @@ def test_what_runs_instead_and_what_was_there_is_told(drive, run):
     (drive / "CODE.TXT").write_text("")
     (drive / "code.py").write_text("print('my robot')")
     out = run()[1]
-    assert "Note: CODE.TXT on the drive runs instead of the game" in out
+    assert "Note: code.txt on the drive runs instead of the game" in out
     assert "Note: code.py.bak is what you had there before" in out
 
 
@@ -161,9 +158,9 @@ WRONG = [  # (what stands where on the drive, arguments, what is said)
     ("boot_out.txt", b"\xff\x00\xfe" * 40, "", "does not say which CircuitPython.*reset"),
     ("boot_out.txt", boot_out("x_1"), "", "does not know the board x_1.*--board"),
     ("boot_out.txt", boot_out().split("\r")[0], "", "names none.*--board"),
-    ("notes.txt", "", "--board gameboy", "--board is gameboy, which is none of pygamer"),
+    ("notes.txt", "", "--board gameboy", "--board: invalid choice: .?gameboy.*pygamer"),
     ("notes.txt", "", "--board pygamer", "can only be pico_oled or pico_tft"),
-    ("settings.toml", 'DUDO_BOARD = "nes"', "", "settings.toml is nes, which is none"),
+    ("settings.toml", 'DUDO_BOARD = "nes"', "", "settings.toml is nes, none of pygamer, pybadge"),
     ("settings.toml", 'DUDO_BOARD = "pybadge"', "", "settings.toml is pybadge, but"),
     ("settings.toml", 'A = 1\nDUDO_BOARD = "pico', "", "settings.toml.* line 2.*mend it"),
     ("settings.toml", "DUDO_BOARD = pico_tft\n", "", "line 1.*without quotes"),
@@ -173,11 +170,14 @@ WRONG = [  # (what stands where on the drive, arguments, what is said)
     ("settings.toml", b"# \n\xff\xfe", "", "line 2.*UTF-8"),
     ("dudo", "a file", "", "dudo on the drive is in the way"),
     ("notes.txt", "", "--uninstall", "manifest.*by hand"),
-    ("notes.txt", "", "--firmware x.uf2", "runs CircuitPython already"),
+    ("notes.txt", "", "--firmware x.uf2", "x.uf2: No such file"),
     ("notes.txt", "", "/no/such/place", "there is no folder /no/such/place"),
     ("notes.txt", "", str(ROOT), "is no CIRCUITPY drive"),
     ("notes.txt", "", "--bogus", "unrecognized arguments: --bogus"),
-    ("notes.txt", "", "one two", "unrecognized arguments: two"),
+    ("notes.txt", "", "one two", "there is no folder one two"),
+    ("notes.txt", "", str(ROOT / "code.py"), "code.py is a file: name the folder"),
+    ("notes.txt", "", "--uninstall --board pico_oled", "--uninstall goes with no other option"),
+    ("notes.txt", "", "--uninstall --firmware x.uf2", "--uninstall goes with no other option"),
 ]
 
 

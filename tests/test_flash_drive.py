@@ -83,9 +83,17 @@ def test_nothing_is_written_where_a_drive_was(tmp_path):
     ],
 )
 def test_every_trouble_of_a_drive_is_one_line_with_advice(number, line):
-    told = trouble(OSError(number, os.strerror(number), "code.py"))
-    assert told.startswith(line) and told.endswith("(code.py)") and "\n" not in told
+    told = trouble(OSError(number, os.strerror(number), "no such file"))
+    assert told.startswith(line) and told.endswith("(no such file)") and "\n" not in told
     assert "again" in told
+
+
+def test_a_file_that_is_read_only_is_no_read_only_drive(tmp_path, monkeypatch):
+    """Root may write everything, so that what the system says is said here."""
+    (tmp_path / "boot.py").touch()
+    monkeypatch.setattr(os, "access", lambda path, _: str(path) == str(tmp_path))
+    told = trouble(PermissionError(errno.EACCES, "no", str(tmp_path / "boot.py")))
+    assert told.startswith("this file is read-only") and told.endswith("boot.py)")
 
 
 def fits(before, files, size):
@@ -163,5 +171,5 @@ def test_no_drive_and_several_drives_are_refused(tmp_path):
     for name, file in (("a", places.CIRCUITPY), ("b", places.BOOTLOADER)):
         (tmp_path / name).mkdir()
         (tmp_path / name / file).write_text("")
-    with pytest.raises(Refused, match="several drives found: .*a, .*b: name"):
+    with pytest.raises(Refused, match="several drives found: .*a, .*b: unplug"):
         places.find([tmp_path / "a", tmp_path / "b"])

@@ -12,7 +12,7 @@ from fakes.circuitpy import LOADER, RP2350, SAMD51, boot_out, files
 from fakes.circuitpy import firmware as uf2
 from fakes.drives import failing
 
-from tools import contents
+from tools import contents, images
 from tools.command import Refused
 from tools.install import firmware
 
@@ -40,8 +40,8 @@ class Clock:
     [
         ("RPI-RP2", "board/raspberry_pi_pico or"),
         ("RP2350", "board/raspberry_pi_pico2 or"),
-        ("SAMD51J19A-PyGamer-M4", "board/pygamer and"),
-        ("SAMD51J19A-PyBadge-v0", "board/pybadge and"),
+        ("SAMD51J19A-PyGamer-M4", "board/pygamer,"),
+        ("SAMD51J19A-PyBadge-v0", "board/pybadge,"),
     ],
 )
 def test_a_bootloader_is_explained(loader, run, board, page):
@@ -136,6 +136,41 @@ def test_no_drive_after_firmware_is_told_after_a_minute(loader, run, tmp_path):
     assert clock.seconds == 60
 
 
+def test_the_games_own_images_are_no_circuitpython(loader, run, tmp_path):
+    (tmp_path / "cp.uf2").write_bytes(uf2())
+    images.build(tmp_path, boards=["pico_oled"])
+    images.build_with_firmware(tmp_path / "cp.uf2", tmp_path, ["pico_oled"])
+    made = sorted(tmp_path.glob("dudo-pico_oled-*.uf2"))
+    assert len(made) == 3
+    for image in made:
+        code, _, err = run(loader, "--firmware", image)
+        assert code == 2 and "is the game's image, not CircuitPython" in err
+    assert sorted(files(loader)) == ["INFO_UF2.TXT"]
+
+
+def test_without_a_bootloader_it_says_how_to_open_one(drive, run, tmp_path):
+    (tmp_path / "cp.uf2").write_bytes(uf2())
+    code, _, err = run("--firmware", tmp_path / "cp.uf2")
+    assert code == 2 and "no bootloader's drive found" in err and err.count("\n") == 1
+    assert "BOOTSEL" in err and "reset twice" in err
+    code, _, err = run(drive, "--firmware", tmp_path / "cp.uf2")
+    assert code == 2 and "runs CircuitPython already" in err and "BOOTSEL" in err
+
+
+def test_with_firmware_a_running_board_beside_is_not_meant(loader, drive, run, tmp_path):
+    (tmp_path / "cp.uf2").write_bytes(uf2())
+    command = ("--dry-run", "--firmware", tmp_path / "cp.uf2")
+    code, out, _ = run(*command, mounts=lambda: [drive, loader])
+    assert code == 0 and f"goes to {loader}" in out
+
+
+def test_a_build_for_another_bootloader_is_refused_before_anything(loader, run, tmp_path):
+    (tmp_path / "cp.uf2").write_bytes(uf2())
+    code, _, err = run(loader, "--board", "pygamer", "--firmware", tmp_path / "cp.uf2")
+    assert code == 2 and "--board is pygamer, but" in err and err.count("\n") == 1
+    assert sorted(files(loader)) == ["INFO_UF2.TXT"]
+
+
 def test_a_dry_run_copies_no_firmware(loader, run, tmp_path):
     (tmp_path / "cp.uf2").write_bytes(uf2())
     code, out, _ = run(loader, "--dry-run", "--firmware", tmp_path / "cp.uf2")
@@ -149,6 +184,11 @@ def test_a_dry_run_copies_no_firmware(loader, run, tmp_path):
         (b"", "not CircuitPython: get version 10"),
         (uf2()[:-1], "not a whole number of 512-byte UF2 blocks"),
         (uf2()[:1024], "cut short"),
+        (uf2()[:512] + uf2()[:1536], "damaged"),  # a block twice, another not at all
+        (uf2() + uf2()[:512], "damaged"),
+        (uf2(flags=1), "damaged"),
+        (uf2()[:524] + uf2()[12:16] + uf2()[528:], "damaged"),  # two blocks at one address
+        (uf2()[:16] + b"\xff" + uf2()[17:], "damaged"),  # more in a block than it can carry
         (uf2()[:512] + bytes(512), "bad UF2 magic"),
         (uf2(version="8.2.9"), "is CircuitPython 8, too old"),
         (uf2(family=RP2350), "another chip.*raspberry_pi_pico "),

@@ -65,9 +65,7 @@ def test_old_files_of_ours_go_and_the_owners_stay():
     assert all(files[path] == data for path, data in THEIRS.items())
 
 
-@pytest.mark.parametrize(
-    "path", ["dudo/game.py", "lib/neopixel.py", "lib/NeoPixel.py", "lib/neopixel/__init__.py"]
-)
+@pytest.mark.parametrize("path", ["dudo/game.py", "lib/neopixel.py", "lib/neopixel/__init__.py"])
 def test_without_a_list_nothing_is_imported_in_place_of_ours(path):
     assert path not in install(Memory({path: b"copied by hand"})).files
 
@@ -92,10 +90,10 @@ def test_settings_are_never_overwritten():
     assert uninstall(drive).files == {"settings.toml": mine}
 
 
-def test_settings_of_ours_are_kept_but_taken_away_again():
+def test_settings_of_ours_follow_and_are_taken_away_again():
     drive = Memory()
     install(install(drive, OLD), NEW)
-    assert drive.files["settings.toml"] == OLD["settings.toml"]
+    assert drive.files["settings.toml"] == NEW["settings.toml"]
     assert uninstall(drive).files == {}
 
 

@@ -11,11 +11,15 @@ from typing import NamedTuple
 
 from tools.boards import SAMD51
 from tools.command import Refused
+from tools.install import manifest
 from tools.packages import missing
 
 OLDEST, NEWEST = 9, 10  # what the game needs, and the last one known to read our .mpy
-VERSION = re.compile(rb"Adafruit CircuitPython (\d+)\.")
-BLOCKS = 24  # where a block of a .uf2 says how many there are
+VERSION = re.compile(rb"Adafruit CircuitPython (\d{1,4})\.")
+OUR_LIST = manifest.TITLE.encode()  # every image of ours has it
+BLOCK, MOST = 512, 476  # bytes of a block of a .uf2, and of what it can carry
+HEAD = struct.Struct("<8x5I")  # of a block: its flags, address, size, number; how many there are
+NOT_FLASH = 1  # flag of a block that is not for the chip's flash
 
 
 class Firmware(NamedTuple):
@@ -59,16 +63,34 @@ def read(path):
         blocks, family = reader.read_uf2(path)
     except ValueError as error:
         raise Refused(f"{error}: this is not CircuitPython's .uf2, {get_it()}") from None
-    data = Path(path).read_bytes()
-    version = VERSION.search(b"".join(code for _, code in blocks))
+    data, code = Path(path).read_bytes(), b"".join(code for _, code in blocks)
+    version = VERSION.search(code)
+    if OUR_LIST in code:
+        raise Refused(f"{path} is the game's image, not CircuitPython: {get_it()}")
     if not version:
         raise Refused(f"{path} is not CircuitPython: {get_it()}")
-    if len(blocks) != struct.unpack_from("<I", data, BLOCKS)[0]:
-        raise Refused(f"{path} is cut short: {get_it()}")
+    check_blocks(path, data)
     major = int(version[1])
     if major < OLDEST:
         raise Refused(f"{path} is CircuitPython {major}, too old for the game: {get_it()}")
     return Firmware(data, blocks, family, major)
+
+
+def check_blocks(path, data):
+    """Refused unless each block is there once, whole, for the flash, and none lies over another."""
+    heads = [HEAD.unpack_from(data, at) for at in range(0, len(data), BLOCK)]
+    whole = heads[0][-1]
+    if len(heads) < whole:
+        raise Refused(f"{path} is cut short: {get_it()}")
+    is_damaged = sorted(number for *_, number, _ in heads) != list(range(whole))
+    end = 0
+    for address, size, flags in sorted(
+        (address, size, flags) for flags, address, size, *_ in heads
+    ):
+        is_damaged |= address < end or size > MOST or bool(flags & NOT_FLASH)
+        end = address + size
+    if is_damaged:
+        raise Refused(f"{path} is damaged: {get_it()}")
 
 
 def get_it(*boards):

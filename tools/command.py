@@ -39,6 +39,12 @@ class Command(argparse.ArgumentParser):
             self.error(f"{error.filename or 'while writing'}: {error.strerror}")
 
 
+def plain(text, most=60):
+    """A text that came from elsewhere, for people: cut short, and no letter moves the cursor."""
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text[: most + 1])
+    return shown if len(shown) <= most else shown[:most] + "..."
+
+
 def kilobytes(size):
     """Bytes for people, rounded up: "113 KB"."""
     return f"{-(-size // 1024)} KB"

@@ -73,6 +73,11 @@ def settings(board, named=None):
     return text
 
 
+def every_settings():
+    """Each settings.toml that `files` may hold."""
+    return {settings(board, named) for board in BUILDS for named in (False, True)}
+
+
 def matching(pattern):
     """The paths of the project's files that match a pattern."""
     return [path.relative_to(ROOT).as_posix() for path in ROOT.glob(pattern)]

@@ -7,16 +7,18 @@
 import sys
 
 from dudo.version import VERSION
-from tools import contents
+from tools import circuitpython, contents
 from tools.boards import BUILDS
-from tools.command import Command, Refused, kilobytes
+from tools.command import Command, Refused, kilobytes, plain
 from tools.install import firmware, places, plan, room
-from tools.install.carry_out import carry_out, told
+from tools.install.carry_out import carry_out, summary
 from tools.install.choice import choose, warnings
 from tools.install.drive import Folder
 from tools.install.progress import Progress
 
 STOPPED = "stopped: nothing is lost, run this again and it goes on from there"
+NOTHING = "Nothing was changed: this was a dry run."
+MOST = 20  # files of the owner's that are told by name
 
 
 def main(arguments=None, mounts=places.mount_points, clock=None):
@@ -25,10 +27,10 @@ def main(arguments=None, mounts=places.mount_points, clock=None):
     `mounts()` lists where drives may be, `clock` is a firmware.Clock.
     """
     command = Command(prog="python -m tools.flash", description=__doc__)
-    command.add_argument("drive", nargs="?", help="its folder; without, the one plugged in")
+    command.add_argument("drive", nargs="*", help="its folder; without, the one plugged in")
     command.add_argument("--dry-run", action="store_true", help="say what would be done only")
     command.add_argument("--py", action="store_true", help=".py files instead of compiled .mpy")
-    command.add_argument("--board", metavar="NAME", help=" | ".join(BUILDS))
+    command.add_argument("--board", choices=list(BUILDS), help="the build of the game")
     command.add_argument("--uninstall", action="store_true", help="take the game off the drive")
     command.add_argument("--firmware", metavar="FILE.uf2", help="put CircuitPython on first")
     for stream in (sys.stdout, sys.stderr):  # a drive may have any name, a terminal few letters
@@ -37,6 +39,7 @@ def main(arguments=None, mounts=places.mount_points, clock=None):
     progress = Progress(sys.stdout)
     with command.complaints():
         try:
+            check(wanted)
             run(wanted, mounts, clock or firmware.Clock(), progress)
         except KeyboardInterrupt:
             progress.end()
@@ -45,31 +48,43 @@ def main(arguments=None, mounts=places.mount_points, clock=None):
             progress.end()
 
 
+def check(wanted):
+    """Refused if what is wanted makes no sense, whatever is plugged in."""
+    names = [name for name in (*wanted.drive, wanted.firmware) if name is not None]
+    if not all(name.strip() for name in names):
+        raise Refused("a name is empty: an unset variable of your shell? Write the name out")
+    if wanted.uninstall and (wanted.firmware or wanted.board or wanted.py):
+        raise Refused("--uninstall goes with no other option but --dry-run: leave them out")
+
+
 def run(wanted, mounts, clock, progress):
     """The command from top to bottom."""
-    folder = places.named(wanted.drive) if wanted.drive else places.find(mounts())
+    given = circuitpython.read(wanted.firmware) if wanted.firmware else None
+    find = places.find_loader if given else places.find
+    # `make` tears a path at its spaces.
+    folder = places.named(" ".join(wanted.drive)) if wanted.drive else find(mounts())
     if places.kind(folder) == places.BOOTLOADER:
-        folder = put_firmware(wanted, folder, mounts, clock, progress)
-    elif wanted.firmware:
+        folder = put_firmware(wanted, given, folder, mounts, clock, progress)
+    elif given:
         raise Refused(
             f"{folder} runs CircuitPython already: leave out --firmware, or start the bootloader "
-            "(press reset twice; on a Pico hold BOOTSEL while you plug it in)"
+            f"({places.OPEN_LOADER})"
         )
     if folder:
         (uninstall if wanted.uninstall else install)(wanted, Folder(folder), progress)
 
 
-def put_firmware(wanted, folder, mounts, clock, progress):
+def put_firmware(wanted, given, folder, mounts, clock, progress):
     """Copies CircuitPython; the folder of the CIRCUITPY drive that follows, None in a dry run."""
-    if not wanted.firmware:
+    if not given:
         raise Refused(firmware.explain(folder))
-    data = firmware.read(wanted.firmware, folder)
-    print(f"CircuitPython: {wanted.firmware}, {kilobytes(len(data))}, goes to {folder}")
+    firmware.check(given, wanted.firmware, folder, wanted.board)
+    print(f"CircuitPython: {wanted.firmware}, {kilobytes(len(given.data))}, goes to {folder}")
     if wanted.dry_run:
-        print("Nothing was changed. The game would follow as soon as CircuitPython runs.")
+        print("The game would follow as soon as CircuitPython runs.", NOTHING, sep="\n")
         return None
     arrivals = places.Arrivals(lambda: [folder, *mounts()])
-    firmware.copy(data, folder, progress)
+    firmware.copy(given.data, folder, progress)
     progress.end()
     print("Waiting for the drive CIRCUITPY, up to a minute", flush=True)
     return firmware.wait_for(arrivals.look, clock)
@@ -81,13 +96,9 @@ def install(wanted, drive, progress):
     steps = plan.install(drive, choice.files)
     room.check(drive, steps)
     print(f"{choice.board.machine}, CircuitPython {choice.board.version}, at {drive.root}")
-    print(f"Dudo {VERSION} for {choice.build}, as {choice.suffix}")
-    act(wanted, drive, steps, progress)
-    print(contents.told(choice.files))
-    for path in (step.path for step in steps if ".bak" in step.path):
-        print(f"Note: {path} is what you had there before")
-    for line in warnings(drive, choice):
-        print("Note:", line)
+    print(f"Dudo {VERSION} for {choice.build}, as {choice.suffix}: {contents.told(choice.files)}")
+    kept = [f"{path} is what you had there before" for path, _ in steps if ".bak" in path]
+    act(wanted, drive, steps, [*kept, *warnings(drive, choice)], progress)
     if steps and not wanted.dry_run:
         print("Safe to unplug. Press the handheld's reset button: boot.py runs only after that.")
 
@@ -96,22 +107,31 @@ def uninstall(wanted, drive, progress):
     """Takes away what is ours."""
     steps, kept = plan.uninstall(drive)
     print(f"Takes Dudo off {drive.root}")
-    act(wanted, drive, steps, progress)
-    for path in kept:
-        print(f"Note: {path} stays, as you have changed it")
+    notes = [f"{path} stays, as you have changed it" for path in kept]
+    act(wanted, drive, steps, notes, progress)
     if not wanted.dry_run:
         print("Safe to unplug.")
 
 
-def act(wanted, drive, steps, progress):
-    """Takes the steps, or in a dry run prints them."""
+def act(wanted, drive, steps, notes, progress):
+    """Takes the steps, or in a dry run says what they are; then what their owner has to know."""
+    gone = list(plan.lost(drive, steps))
     if not steps:
         print("Everything is there already.")
     elif wanted.dry_run:
-        print(*map(told, steps), "Nothing was changed: this was a dry run.", sep="\n")
+        print(*summary(steps), sep="\n")
     else:
         carry_out(drive, steps, progress)
         progress.end()
+    for path, is_removed in gone[:MOST]:
+        deed = "removed" if is_removed else "replaced"
+        notes.append(f"{path}, which is yours or was changed by you, is {deed}")
+    if len(gone) > MOST:
+        notes.append(f"{len(gone) - MOST} more are replaced or removed in the same way")
+    for line in notes:
+        print("Note:", plain(line, 200))
+    if wanted.dry_run:
+        print(NOTHING)
 
 
 if __name__ == "__main__":

@@ -29,14 +29,14 @@ def files(drive):
     }
 
 
-def firmware(board=PICO, version="10.2.1", family=RP2040, start=FLASH, blocks=4):
+def firmware(board=PICO, version="10.2.1", family=RP2040, start=FLASH, blocks=4, flags=0):
     """A .uf2 that is to us what CircuitPython's own is; family 0: none, as those for SAMD51."""
     code = f"Adafruit CircuitPython {version} on 2026-08-01\0Board\0{board}\0".encode()
     code = code.ljust(256 * blocks)
     return b"".join(
         struct.pack(
             "<8I256s220xI",
-            *(0x0A324655, 0x9E5D5157, 0x2000 if family else 0, start + 256 * number),
+            *(0x0A324655, 0x9E5D5157, flags | (0x2000 if family else 0), start + 256 * number),
             *(256, number, blocks, family),
             code[256 * number : 256 * number + 256],
             0x0AB16F30,

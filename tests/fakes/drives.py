@@ -8,6 +8,8 @@ import errno
 import os
 import subprocess
 
+from tools.install import plan
+
 CLUSTER = 512
 
 
@@ -18,13 +20,17 @@ def failing(number):
 class Memory:
     """A drive in memory with room for so many bytes, each file rounded up as FAT does."""
 
-    def __init__(self, files=(), room=1 << 20):
+    def __init__(self, files=(), room=1 << 20, empty=()):
         self.files = dict(files)
+        self.empty = set(empty)
         self.room = room
         self.synced = {}
 
     def list(self):
         return {path: len(data) for path, data in self.files.items()}
+
+    def folders(self):
+        return self.empty | {f for path in [*self.files, *self.empty] for f in plan.folders(path)}
 
     def read(self, path):
         return self.files[path]
@@ -37,7 +43,10 @@ class Memory:
             raise failing(errno.ENOSPC)
 
     def remove(self, path):
-        del self.files[path]
+        if path in self.empty:
+            self.empty.remove(path)
+        else:
+            del self.files[path]
 
     def free(self):
         return self.room - sum(-(-len(d) // CLUSTER) * CLUSTER for d in self.files.values())
@@ -120,7 +129,7 @@ class FatImage:
         self.per_cluster = per_cluster
         self._run("mformat", "-C", "-T", str(sectors), "-h", "1", "-s", "1", "-c", str(per_cluster))
         self._run("mmd", "::lib")
-        self.folders = {"lib"}
+        self.there = {"lib"}
         self.files = {}
 
     def _run(self, command, *arguments, data=None):
@@ -133,14 +142,17 @@ class FatImage:
     def list(self):
         return dict(self.files)
 
+    def folders(self):
+        return set(self.there)
+
     def read(self, path):
         return self._run("mtype", f"::{path}")
 
     def write(self, path, data):
         for at in (i for i, letter in enumerate(path) if letter == "/"):
-            if path[:at] not in self.folders:
+            if path[:at] not in self.there:
                 self._run("mmd", f"::{path[:at]}")
-                self.folders.add(path[:at])
+                self.there.add(path[:at])
         self._run("mcopy", "-o", "-", f"::{path}", data=data)
         self.files[path] = len(data)
 

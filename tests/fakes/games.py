@@ -32,7 +32,7 @@ THEIRS = {
     "notes.txt": b"dudo on friday",
     "lib/their_own.py": b"their own",
     "dudo/my_bot.py": b"my bot",
-    ".Trashes": b"",
+    ".trashes": b"",
 }
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from hardware.boards import BOARDS
 from tools.boards import BUILDS
 from tools.circuitpython import OLDEST, get_it
-from tools.command import Refused
+from tools.command import Refused, plain
 
 SETTING = "DUDO_BOARD"  # the setting that names a build
 
@@ -27,14 +27,17 @@ class Board(NamedTuple):
 def board(boot_out):
     """The Board that wrote those bytes. Refused if they make no sense, or it is too old."""
     text = boot_out.decode("utf-8", "replace")
-    version = re.search(r"CircuitPython ((\d+)\.\d[\w.+-]*)(?:[^;\n]*;[ ]*([^\r\n]*))?", text)
+    version = re.search(
+        r"CircuitPython (([0-9]{1,4})\.\d[\w.+-]*)(?:[^;\n]*;[ ]*([^\r\n]*))?", text
+    )
     if not version:
         raise Refused(
             "boot_out.txt does not say which CircuitPython this is: press the handheld's reset "
             "button, which writes it anew, and run this again"
         )
     named = re.search(r"Board ID: *(\w+)", text)
-    found = Board(version[1], int(version[2]), named[1] if named else "", version[3] or "a board")
+    machine = plain(version[3] or "a board")
+    found = Board(plain(version[1], 30), int(version[2]), named[1] if named else "", machine)
     if found.major < OLDEST:
         raise Refused(
             f"CircuitPython {found.version} is too old: {get_it(found.id)}, put it on the board "
@@ -54,11 +57,11 @@ def build(found, wanted, chosen):
     said = "--board" if wanted else f"{SETTING} in settings.toml"
     if not name:
         raise Refused(
-            f"the game does not know the board {found.id or '(boot_out.txt names none)'}: if it is "
-            f"wired like one of {' '.join(BUILDS)}, add --board and that name"
+            f"the game does not know the board {plain(found.id) or '(boot_out.txt names none)'}: "
+            f'if it is wired like one of {", ".join(BUILDS)}: make flash ARGS="--board NAME"'
         )
     if name not in BUILDS:
-        raise Refused(f"{said} is {name}, which is none of {' '.join(BUILDS)}: correct it")
+        raise Refused(f"{said} is {plain(name)}, none of {', '.join(BUILDS)}: correct it")
     if known and BUILDS[name].machines != BUILDS[known].machines:
         fitting = [n for n, row in BUILDS.items() if row.machines == BUILDS[known].machines]
         raise Refused(

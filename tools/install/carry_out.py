@@ -4,8 +4,9 @@
 
 """Takes the steps of a plan, one after the other, and looks at each file again."""
 
-from tools.command import Refused
+from tools.command import Refused, kilobytes
 from tools.contents import CODE
+from tools.install.manifest import RUNNING
 
 
 def carry_out(drive, steps, show):
@@ -16,7 +17,7 @@ def carry_out(drive, steps, show):
     """
     for number, step in enumerate(steps):
         show(number, len(steps), told(step))
-        if step.path == CODE:
+        if step.path in (CODE, RUNNING):
             drive.sync()  # what was done before must not reach the drive after it
         take(drive, step)
     drive.sync()
@@ -36,7 +37,23 @@ def take(drive, step):
 
 
 def told(step):
-    """A step in words, as a dry run prints it."""
+    """A step in words."""
     if step.data is None:
         return f"remove {step.path}"
     return f"write  {step.path}  {len(step.data)}"
+
+
+def summary(steps):
+    """What the steps come to, in lines: one for each folder, and what is done to its files."""
+    groups = {}
+    for path, data in dict(steps).items():
+        if path != RUNNING:
+            top, slash, _ = path.partition("/")
+            groups.setdefault((top + slash, data is None), []).append(len(data or b""))
+    for (top, is_removed), sizes in sorted(groups.items()):
+        files = f"  {len(sizes)} files" if top.endswith("/") else ""
+        yield (
+            f"remove {top}{files}"
+            if is_removed
+            else f"write  {top}{files}  {kilobytes(sum(sizes))}"
+        )

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from hardware.boards import BOARDS
 from tools import contents
-from tools.boards import BUILDS
 from tools.circuitpython import NEWEST
-from tools.contents import SETTINGS
+from tools.command import Refused
 from tools.install import board, owner
+from tools.install.found import Found
 from tools.install.places import CIRCUITPY
 
 
@@ -29,37 +29,27 @@ def choose(drive, wanted, py):
 
     Refused if the drive says something that cannot be, or the files cannot be made.
     """
-    found = board.board(drive.read(CIRCUITPY))
-    build = board.build(found, wanted, owner.read(settings(drive, found)).get(board.SETTING))
-    compiled = found.major <= NEWEST and not py
-    files = contents.files(build, compiled, must_be_named(build, found))
-    return Choice(found, build, ".mpy" if compiled else ".py", files)
-
-
-def must_be_named(build, found):
-    """Whether settings.toml has to name the build, as the board alone would choose another."""
-    return BOARDS.get(found.id) != build
-
-
-def settings(drive, found):
-    """The settings.toml of a drive. If the drive went while we wrote it: its lines that are whole.
-
-    Empty if there is none.
-    """
-    text = drive.read(SETTINGS) if SETTINGS in drive.list() else b""
-    ours = (contents.settings(name, must_be_named(name, found)) for name in BUILDS)
-    torn = any(whole.startswith(text) for whole in ours)
-    return text[: text.rfind(b"\n") + 1] if torn else text
+    at = board.board(drive.read(CIRCUITPY))
+    text, is_owners = Found(drive).settings()
+    chosen = owner.read(text).get(board.SETTING)
+    build = board.build(at, wanted, chosen)
+    known = BOARDS.get(at.id)
+    if is_owners and build != (chosen or known):  # the device would go by that, not by --board
+        raise Refused(
+            "settings.toml on the drive is yours and stays as it is: write the line  "
+            f'{board.SETTING} = "{build}"  into it and run this again'
+        )
+    compiled = at.major <= NEWEST and not py
+    files = contents.files(build, compiled, known != build)
+    return Choice(at, build, ".mpy" if compiled else ".py", files)
 
 
 def warnings(drive, choice):
-    """Lines for the owner of a drive, once it has that Choice: what may surprise."""
-    found, build = choice.board, choice.build
-    if found.major > NEWEST:
-        yield f"CircuitPython {found.version} is newer than this game knows: it gets .py files"
-    for path in drive.list():
-        if path.lower() == "code.txt":
-            yield f"{path} on the drive runs instead of the game: delete it or rename it"
-    text = settings(drive, found) or choice.files[SETTINGS]
-    if owner.read(text).get(board.SETTING, BOARDS.get(found.id)) != build:
-        yield f'write  {board.SETTING} = "{build}"  into settings.toml on the drive, it is yours'
+    """Lines for the owner of a drive that is to have that Choice: what may surprise."""
+    found = Found(drive)
+    if choice.board.major > NEWEST:
+        version = choice.board.version
+        yield f"CircuitPython {version} is newer than this game knows: it gets .py files"
+    if "code.txt" in found.there:
+        yield "code.txt on the drive runs instead of the game: delete it or rename it"
+    yield from owner.advice(found.settings()[0])

@@ -10,8 +10,8 @@ import time
 from pathlib import Path
 
 from tools import circuitpython
-from tools.boards import MACHINES
-from tools.command import Refused
+from tools.boards import BUILDS, MACHINES
+from tools.command import Refused, plain
 from tools.install.drive import answering
 from tools.install.places import BOOTLOADER
 
@@ -34,7 +34,7 @@ def machine(folder):
     """The boards.Machine whose bootloader has that drive. Refused if there is no build for it."""
     text = Path(folder, BOOTLOADER).read_bytes().decode("utf-8", "replace")
     named = re.search(r"Board-ID: *(\S+)", text)
-    name = named[1] if named else "a board that names none"
+    name = plain(named[1]) if named else "a board that names none"
     for row in MACHINES.values():
         if row.mark in name.lower():
             return row
@@ -45,17 +45,19 @@ def explain(folder):
     """What to do with a bootloader's drive, in one line."""
     return (
         f"{folder} is a bootloader's drive, without CircuitPython yet: "
-        f"{circuitpython.get_it(*machine(folder).ids)} and add --firmware FILE.uf2"
+        f"{circuitpython.get_it(*machine(folder).ids)}, then  "
+        'make flash ARGS="--firmware FILE.uf2"'
     )
 
 
-def read(file, folder):
-    """The bytes of a firmware file. Refused if it is not CircuitPython, too old, or for another
-    chip than that bootloader's."""
-    found = circuitpython.read(file)
-    if not found.is_for(machine(folder)):
+def check(given, file, folder, build):
+    """Refused if a circuitpython.Firmware, read from a file, or a build that somebody asked for, is
+    for another chip than that bootloader's."""
+    here = machine(folder)
+    if not given.is_for(here):
         raise Refused(f"{file} is for another chip: {explain(folder)}")
-    return found.data
+    if build and here not in (MACHINES[name] for name in BUILDS[build].machines):
+        raise Refused(f"--board is {build}, but {folder} is the bootloader of another: correct it")
 
 
 @answering()

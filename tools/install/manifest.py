@@ -9,12 +9,19 @@ import zlib
 from typing import NamedTuple
 
 from dudo.version import VERSION
+from tools.contents import SETTINGS, STARTERS
 
 # While an installation runs a second list beside the first has the old files and the new ones, so
 # that at every moment one of the two is whole.
 LIST, RUNNING = "dudo/manifest.txt", "dudo/manifest.new"
-HEAD = f"# Dudo {VERSION}. The installer's list of the game's files: leave it where it is.\n"
-LINE = re.compile(r"([0-9a-f]{8}) +(\d+) ([\w.-]+(?:/[\w.-]+)*)\n")
+TITLE = "The installer's list of the game's files: leave it where it is.\n"
+HEAD = f"# Dudo {VERSION}. {TITLE}"
+NAME = r"[^/\\:\s][^/\\:\r\n]*"
+LINE = re.compile(
+    rf"([0-9a-f]{{8}}) +([0-9]{{1,9}}) ({NAME}(?:/{NAME})*)\r?"
+)  # Windows may add a \r
+PLACES = ("dudo/", "hardware/", "lib/")  # nothing else on the drive is ever ours, but for
+ROOT_FILES = (*STARTERS, SETTINGS)
 
 
 class Entry(NamedTuple):
@@ -43,8 +50,9 @@ def read(drive, there):
 
 
 def parse(lines):
-    """The Entries in a list; lines that are torn or lead out of the drive say nothing."""
-    for line in lines.splitlines(keepends=True):
+    """The Entries in a list; lines that are torn, or name what is never ours, say nothing."""
+    for line in lines.split("\n")[:-1]:
         match = LINE.fullmatch(line)
-        if match and ".." not in match[3]:
-            yield Entry(match[3], int(match[2]), int(match[1], 16))
+        path = match[3].lower() if match else ".."
+        if ".." not in path and (path.startswith(PLACES) or path in ROOT_FILES):
+            yield Entry(path, int(match[2]), int(match[1], 16))

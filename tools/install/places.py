@@ -15,9 +15,15 @@ CIRCUITPY, BOOTLOADER = "boot_out.txt", "INFO_UF2.TXT"  # the file that gives ea
 FAT = ("vfat", "msdos", "exfat", "fuseblk", "9p", "drvfs")  # the last two: Windows' own, in WSL
 FOLDERS = ("media/*", "media/*/*", "run/media/*/*", "mnt", "mnt/*")
 
+OPEN_LOADER = "press reset twice, on a Pico hold BOOTSEL while you plug it in"
+NAME_IT = 'make flash ARGS="/path/of/CIRCUITPY"'
 NONE = (
     "no CIRCUITPY drive found: plug the handheld in and switch it on (holding B, if it is sealed), "
-    "or name its folder, as in  python -m tools.flash /path/of/CIRCUITPY"
+    f"or name its folder:  {NAME_IT}"
+)
+NO_LOADER = (
+    f"no bootloader's drive found, which --firmware needs: {OPEN_LOADER}; if the board runs "
+    "CircuitPython already, leave out --firmware"
 )
 
 
@@ -59,11 +65,21 @@ def find(folders):
     return only(found)
 
 
+def find_loader(folders):
+    """The same, of a bootloader."""
+    found = sorted(drives(folders, [BOOTLOADER]).values())
+    if not found:
+        raise Refused(NO_LOADER)
+    return only(found)
+
+
 def only(found):
     """The one of those drives. Refused if there are more."""
     if len(found) > 1:
         names = ", ".join(map(str, found))
-        raise Refused(f"several drives found: {names}: name the one you mean, or unplug the others")
+        raise Refused(
+            f"several drives found: {names}: unplug the others, or name yours:  {NAME_IT}"
+        )
     return found[0]
 
 
@@ -86,6 +102,8 @@ class Arrivals:
 def named(text):
     """The drive that somebody named. Refused if it is none."""
     folder = Path(text + "\\" if re.fullmatch("[A-Za-z]:", text) else text)
+    if folder.is_file():
+        raise Refused(f"{text} is a file: name the folder of the drive that is called CIRCUITPY")
     if not folder.is_dir():
         raise Refused(f"there is no folder {text}: look for the drive that is called CIRCUITPY")
     if not kind(folder):

@@ -5,7 +5,7 @@
 """What has to be done to a drive, as a list of steps, before anything is touched.
 
 Wherever the list breaks off, a new plan ends with the same drive: first a list of all files that
-will ever be ours, last the real code.py.
+will ever be ours, then everything else, then the real code.py; last that first list goes.
 """
 
 from typing import NamedTuple
@@ -13,74 +13,42 @@ from typing import NamedTuple
 from tools.command import Refused
 from tools.contents import CODE, SETTINGS, STARTERS
 from tools.install import manifest
+from tools.install.found import HELLO, UNFINISHED, Found
 from tools.install.manifest import LIST, RUNNING, entry
 
-UNFINISHED = b'print("Dudo is not completely installed: plug me in and run the installer again.")\n'
-HELLO = b'print("Hello World!")\n'  # on every new drive; CircuitPython's supervisor/filesystem.c
-WHOLLY_OURS = ("dudo/", "hardware/")  # folders where a name on the list is enough
 MODULE = (".py", ".mpy")
 
 
 class Step(NamedTuple):
-    """One file to write, or where data is None, to remove."""
+    """One file to write, or where data is None, one file or empty folder to remove."""
 
     path: str
     data: bytes
 
 
-class Found:
-    """What is on a drive: `there` (path -> size), the Entries that are `listed` as ours."""
-
-    def __init__(self, drive):
-        self.there = drive.list()
-        self.listed = manifest.read(drive, self.there)
-        self._names = {path for path, _, _ in self.listed}
-        self._read = drive.read
-
-    def read(self, path):
-        """The bytes of a file, or None where there is none."""
-        return self._read(path) if path in self.there else None
-
-    def is_ours(self, path):
-        """Whether a file that is there is on the list and nobody has changed it since.
-
-        In our own folders it need only be on the list: half a file is ours, too.
-        """
-        if path not in self._names or path.startswith(WHOLLY_OURS):
-            return path in self._names
-        data = self.read(path)
-        return entry(path, data) in self.listed or path == CODE and UNFINISHED.startswith(data)
-
-
 def install(drive, files):
     """The Steps that make `files` (path -> bytes) what the drive has; none if it has them."""
     found = Found(drive)
-    check_folders(found.there, files)
-    files, new = with_settings(found, files)
+    check_folders(found, files)
+    listed = found.listed
+    if found.settings(files[SETTINGS])[1]:
+        files = {path: data for path, data in files.items() if path != SETTINGS}
+        listed = {row for row in listed if row.path != SETTINGS}
+    new = {entry(*file) for file in files.items()}
     removed = obsolete(found, files)
     changed = [Step(*file) for file in files.items() if found.read(file[0]) != file[1]]
-    if not (changed or removed or RUNNING in found.there) and found.listed == new:
+    if not (changed or removed or found.broken_off) and found.listed == new:
         return []
     return [
         *backups(found, files),
-        Step(RUNNING, manifest.text(found.listed | new)),
+        Step(RUNNING, manifest.text(listed | new)),
         Step(CODE, UNFINISHED),
         *(Step(path, None) for path in removed),
         *(step for step in changed if step.path != CODE),
         Step(LIST, manifest.text(new)),
-        Step(RUNNING, None),
         Step(CODE, files[CODE]),
+        Step(RUNNING, None),
     ]
-
-
-def with_settings(found, files):
-    """The files with the settings.toml of the owner, if there is one; the Entries that are ours."""
-    ours = {entry(*file) for file in files.items()}
-    old = found.read(SETTINGS)
-    if not old or files[SETTINGS].startswith(old):  # none, or half of ours
-        return files, ours
-    ours.remove(entry(SETTINGS, files[SETTINGS]))
-    return {**files, SETTINGS: old}, ours | {entry(SETTINGS, old)} & found.listed
 
 
 def uninstall(drive):
@@ -102,26 +70,37 @@ def uninstall(drive):
 
 
 def obsolete(found, files):
-    """Paths to remove: what was ours, what would be imported in place of ours, macOS's litter."""
-    stems = {stem(path) for path in files if "/" in path and path.endswith(MODULE)}
+    """Paths to remove: empty folders and modules that would be imported in place of ours, what was
+    ours, macOS's litter."""
+    stems = stems_of(files)
     others = found.there.keys() - files.keys() - {LIST, RUNNING, SETTINGS}
-    return sorted(
-        path
-        for path in others
-        if shadows(path, stems) or of_litter(path) in files or found.is_ours(path)
-    )
+    empty = found.folders - {folder for path in found.there for folder in folders(path)}
+    return [
+        *sorted((path for path in empty if shadow(path + "/", stems)), reverse=True),
+        *sorted(
+            path
+            for path in others
+            if shadow(path, stems) or of_litter(path) in files or found.is_ours(path)
+        ),
+    ]
+
+
+def stems_of(files):
+    """The paths of our modules, without their suffix."""
+    return {stem(path) for path in files if "/" in path and path.endswith(MODULE)}
 
 
 def stem(path):
-    """A path without its last "." and what follows, in small letters: FAT ignores their case."""
-    return path.lower().rpartition(".")[0]
+    """A path without its last "." and what follows."""
+    return path.rpartition(".")[0]
 
 
-def shadows(path, stems):
-    """Whether a file is a module, or in a package, that would be imported instead of one of these
-    stems."""
-    module = path.endswith(MODULE) and stem(path) in stems
-    return module or not stems.isdisjoint(folders(path.lower()))
+def shadow(path, stems):
+    """The module of that path, or the folder that it leads through, which would be imported instead
+    of one of these stems; None if there is none."""
+    if path.endswith(MODULE) and stem(path) in stems:
+        return path
+    return next((folder for folder in folders(path) if folder in stems), None)
 
 
 def of_litter(path):
@@ -133,28 +112,39 @@ def of_litter(path):
 def backups(found, files):
     """Steps that keep an owner's own code.py, boot.py, safemode.py under another name."""
     for path in STARTERS:
-        data = found.read(path)
-        known = (UNFINISHED, HELLO, files[path])  # or the beginning of one, when torn
-        ours = data is None or entry(path, data) in found.listed
-        if not ours and not any(whole.startswith(data) for whole in known):
+        if found.is_owners(path, UNFINISHED, HELLO, files[path]):
+            data = found.read(path)
             yield Step(spare_name(found, path + ".bak", data), data)
 
 
 def spare_name(found, path, data):
     """That path, or one with a number where something else is kept under it."""
-    names = (path, *(path + str(number) for number in range(2, len(found.there) + 3)))
-    return next(n for n in names if n not in found.there or data.startswith(found.read(n)))
+    names = (path, *(path + str(number) for number in range(2, len(found.there) + 9)))
+    free = (name for name in names if name not in found.folders)
+    return next(n for n in free if n not in found.there or data.startswith(found.read(n)))
 
 
-def check_folders(there, files):
-    """Refused if the owner has a file where we need a folder, or a folder where we need a file."""
+def lost(drive, steps):
+    """(path, whether it is removed) of each file that its owner has written or changed, and that is
+    gone after these steps."""
+    found, kept = Found(drive), [data for path, data in steps if ".bak" in path]
+    for path, data in dict(steps).items():
+        ours = (data or b"", HELLO, UNFINISHED)
+        passing = path in (LIST, RUNNING) or of_litter(path) is not None
+        if not passing and found.is_owners(path, *ours) and found.read(path) not in kept:
+            yield path, data is None
+
+
+def check_folders(found, files):
+    """Refused if the owner has a file where we need a folder, or a folder where we need a file or
+    that would be imported in place of one."""
     ours = {folder for path in files for folder in folders(path)}
-    theirs = {folder for path in there for folder in folders(path)}
-    in_the_way = sorted(ours & there.keys() | theirs & files.keys())
-    if in_the_way:
-        raise Refused(
-            f"{in_the_way[0]} on the drive is in the way: give it another name and run this again"
-        )
+    in_the_way = ours & found.there.keys() | found.folders & {*files, LIST, RUNNING}
+    stems = stems_of(files)
+    others = (path for path in found.there if not (path.endswith(MODULE) or of_litter(path)))
+    in_the_way.update(shadow(path, stems) for path in others if not found.is_ours(path))
+    for path in sorted(in_the_way - {None}):
+        raise Refused(f"{path} on the drive is in the way: give it another name and run this again")
 
 
 def folders(path):
