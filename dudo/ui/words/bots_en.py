@@ -7,10 +7,10 @@
 BIDS = {
     "prudente": ("Slowly...", "That much I believe", "Not one more"),
     "farol": ("I have plenty!", "Trust me", "Why not?"),
-    "veterano": ("Hm.", "We shall see", "Same as ever"),
+    "veterano": ("As I thought", "One more, friend", "Let us see"),
 }
 DUDOS = {
     "prudente": ("That cannot be", "Now I have to"),
     "farol": ("Tall tales!", "Not with me!"),
-    "veterano": ("Got you", "This far, no more"),
+    "veterano": ("Seen that before", "Up with the cups"),
 }

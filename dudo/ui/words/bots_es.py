@@ -7,10 +7,10 @@
 BIDS = {
     "prudente": ("De a poquito...", "Eso sí lo creo", "Ni uno más"),
     "farol": ("¡Tengo hartos!", "Créeme no más", "¿Y por qué no?"),
-    "veterano": ("Mm.", "Ya veremos", "Lo de siempre"),
+    "veterano": ("Como pensaba", "Una más, compadre", "A ver, a ver"),
 }
 DUDOS = {
     "prudente": ("No me cuadra", "Ahora sí que sí"),
     "farol": ("¡Puro cuento!", "¡A mí no!"),
-    "veterano": ("Te pillé", "Hasta ahí no más"),
+    "veterano": ("Esa ya la vi", "Arriba los cachos"),
 }
