@@ -62,7 +62,7 @@ def _draw(app, page, words):
         page.dice(None, y, 26 if tall else 18).show((1, 2, 3, 4, 5))
     page.line(92 if tall else 40, words.PLAY, align=CENTER)
     page.line(104 if tall else 52, words.OPTIONS, look.DIM, CENTER)
-    page.line(app.height - 12 if tall else 0, "v" + VERSION, look.GREY, CENTER if tall else END)
+    page.line(app.height - 12 if tall else 0, "v" + VERSION, look.DIM, CENTER if tall else END)
     return line, messages
 
 
