@@ -304,3 +304,25 @@ def test_dice_of_a_burn_that_is_forgotten_are_covered():
     assert "[?] [?] [?] [?] [?]" in game.text()
     game.press("UP")
     assert "[4]" in game.text() and "1 to show" in game.text()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_animations_go_on_across_the_wrap_of_the_ticks(board):
+    """65 seconds after power-on the counter begins anew, here in a tumbling cup, then in a reveal."""
+    for late, stop in ((400, "cup"), (1000, "reveal")):
+        game = Session(board=board, players=3, preset="plano", dice="1344622222" + "5" * 5)
+        for key in ("A", "A", "shake", "A", "A", "DOWN", "A", "A"):
+            if game.screen == stop:
+                break
+            game.shake(600) if key == "shake" else game.press(key)
+        assert game.screen == stop
+        before = game.device.ticks_ms()
+        game.wait(65_000 - late - game.device.now)
+        if stop == "cup":
+            frames = len(game.log)
+            game.shake(900)
+            assert game.screen == "turn" and len(game.log) - frames > 8
+        else:
+            game.wait(4 * 700)
+            assert "[?]" not in game.text()
+        assert game.device.ticks_ms() < before
