@@ -308,7 +308,7 @@ def test_dice_of_a_burn_that_is_forgotten_are_covered():
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_animations_go_on_across_the_wrap_of_the_ticks(board):
-    """65 seconds after power-on the counter begins anew, here in a tumbling cup, then in a reveal."""
+    """65 seconds after power-on the counter begins anew: in a tumbling cup, then in a reveal."""
     for late, stop in ((400, "cup"), (1000, "reveal")):
         game = Session(board=board, players=3, preset="plano", dice="1344622222" + "5" * 5)
         for key in ("A", "A", "shake", "A", "A", "DOWN", "A", "A"):
