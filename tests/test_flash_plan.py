@@ -174,8 +174,9 @@ def test_pulled_out_anywhere_it_is_mended_by_another_run(name):
     assert times > 40
 
 
-@pytest.mark.parametrize("stage", ["before", "after"])
-def test_a_newer_version_clears_up_what_another_left_half_done(stage):
+@pytest.mark.parametrize("again", range(1, 5))
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_newer_version_clears_up_what_another_left_half_done(stage, again):
     """Pulled out anywhere, then pulled out at once again with a third version."""
     third = {**NEW, "dudo/third.mpy": b"C\x06 third"}
     third.pop("dudo/ui/app.mpy")
@@ -185,7 +186,7 @@ def test_a_newer_version_clears_up_what_another_left_half_done(stage):
         with pytest.raises(OSError):
             install(Pulled(drive, at, stage))
         with pytest.raises(OSError):
-            install(Pulled(drive, 2, stage), third)
+            install(Pulled(drive, again, stage), third)
         assert install(drive, third).files == whole, at
 
 

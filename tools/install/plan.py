@@ -39,9 +39,11 @@ def install(drive, files):
     changed = [Step(*file) for file in files.items() if found.read(file[0]) != file[1]]
     if not (changed or removed or found.broken_off) and found.listed == new:
         return []
+    every = manifest.text(listed | new)
     return [
         *backups(found, files),
-        Step(RUNNING, manifest.text(listed | new)),
+        *([Step(LIST, every)] if found.broken_off else []),  # one of the two stays whole
+        Step(RUNNING, every),
         Step(CODE, UNFINISHED),
         *(Step(path, None) for path in removed),
         *(step for step in changed if step.path != CODE),
