@@ -16,7 +16,7 @@ ARGS ?=
   bench-bots clean
 
 help:  ## this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-13s%s\n", $$1, $$2 }' Makefile
 	@echo 'Options for the program: make sim ARGS="--lang es".  Another Python: make test PYTHON=python3.12'
 
 sim: $(VENV)/sim  ## the handheld in a window
@@ -58,10 +58,10 @@ uf2: $(VENV)/sim  ## one-file images for the Picos, a zip for every board, into 
 lib: $(VENV)/sim  ## fills lib/ with the libraries, for those who copy by hand; writes its lists
 	$(BIN)/python -m tools.libraries $(ARGS)
 
-case: $(VENV)/sim  ## the printable case, from OpenSCAD, into dist/
+case: $(VENV)/sim  ## the printable case, from OpenSCAD, into dist/ (a minute or so)
 	$(BIN)/python -m tools.case $(ARGS)
 
-release: $(VENV)/sim  ## everything a release carries, with checksums, into dist/
+release: $(VENV)/sim  ## the drives and licences of a release, with checksums, into dist/; no case
 	$(BIN)/python -m tools.release $(ARGS)
 
 train: $(VENV)/bots  ## computes the tables of veterano anew (long)

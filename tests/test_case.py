@@ -88,3 +88,10 @@ def test_without_openscad_it_is_one_line_and_exit_code_2(monkeypatch, tmp_path, 
     assert ended.value.code == 2
     complaint = capsys.readouterr().err
     assert complaint.count("\n") == 1 and "install it" in complaint
+
+
+def test_a_place_that_cannot_be_written_is_told_before_anything_is_rendered(monkeypatch, tmp_path):
+    monkeypatch.setattr(shutil, "which", lambda name: "/no/such/program")
+    with pytest.raises(FileNotFoundError) as caught:
+        case.render(tmp_path / "nowhere/part.stl", "pico_oled", "front")
+    assert caught.value.filename == str(tmp_path / "nowhere/part.stl")

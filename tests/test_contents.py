@@ -300,3 +300,13 @@ def test_make_lib_says_what_is_wrong_in_one_line(lib, capsys):
             libraries.main(wrong)
         told = capsys.readouterr().err
         assert ended.value.code == 2 and told.count("\n") == 1
+
+
+def test_make_lib_does_not_follow_a_link_out_of_lib(lib, tmp_path, capsys):
+    (tmp_path / "elsewhere").mkdir()
+    (lib / "adafruit_display_text").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(SystemExit) as ended:
+        libraries.main([])
+    told = capsys.readouterr().err
+    assert ended.value.code == 2 and told.count("\n") == 1 and "symbolic link" in told
+    assert not list((tmp_path / "elsewhere").iterdir())

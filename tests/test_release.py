@@ -96,3 +96,25 @@ def test_every_licence_goes_along():
     for name in (NAME, *(library.module for library in LIBRARIES)):
         assert f"{name}\n{'=' * len(name)}\n" in told
     assert told.count("Permission is hereby granted") == len(LIBRARIES) + 1
+
+
+@pytest.mark.parametrize("command", ["flash", "images", "release", "libraries", "case"])
+def test_without_any_package_it_is_one_line(command):
+    """-S: as in an environment where nothing is installed yet."""
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", f"tools.{command}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
+    assert "is not installed: type" in done.stderr and "make" in done.stderr
+
+
+@pytest.mark.skipif(not shutil.which("make"), reason="needs make")
+def test_make_help_lists_whatever_can_be_made():
+    told = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    rules = (ROOT / "Makefile").read_text().partition(".PHONY:")[2].partition("\n\n")[0]
+    for target in rules.replace("\\", "").split():
+        assert f"\nmake {target} " in f"\n{told.stdout}"

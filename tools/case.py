@@ -35,6 +35,7 @@ def render(target, build, part, *options):
     program = shutil.which("openscad")
     if not program:
         raise Refused(MISSING)
+    target.touch()  # where that cannot be, it is told now and not after a minute
     command = [program, "-o", str(target), "-D", f'build="{build}"', "-D", f'part="{part}"']
     if target.suffix == ".png" and not os.environ.get("DISPLAY") and shutil.which("xvfb-run"):
         command = ["xvfb-run", "-a", *command]  # a picture wants a screen
@@ -68,13 +69,14 @@ def is_watertight(stl):
 def render_all(folder):
     """Renders each part of each build into a folder, and says so."""
     folder.mkdir(parents=True, exist_ok=True)
+    print(f"{len(WIRED) * len(PARTS)} parts, a minute or so")
     for build in WIRED:
         for part in PARTS:
             target = folder / f"case-{build}-{part}.stl"
+            print(f"OpenSCAD renders {target}", flush=True)
             render(target, build, part)
             if not is_watertight(target):
                 raise Refused(f"{target} has holes: no slicer will like it")
-            print(target)
 
 
 def picture():

@@ -36,7 +36,7 @@ class Command(argparse.ArgumentParser):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             self.exit(1)
         except OSError as error:
-            self.error(f"{error.filename or 'while writing'}: {error.strerror}")
+            self.error(f"{error.filename or 'while writing'}: {error.strerror or error}")
 
 
 def plain(text, most=60):

@@ -85,7 +85,8 @@ def libraries(boards, compiled):
 def clean(folder):
     """Takes the libraries, as .py or .mpy, out of a folder again, and nothing else."""
     for library in LIBRARIES:
-        shutil.rmtree(folder / library.module, ignore_errors=True)
+        if (folder / library.module).is_dir():
+            shutil.rmtree(folder / library.module)
         for suffix in (".py", ".mpy"):
             (folder / (library.module + suffix)).unlink(missing_ok=True)
 

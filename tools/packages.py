@@ -93,4 +93,4 @@ def missing(what):
     if python.is_relative_to(Path.cwd()):
         python = python.relative_to(Path.cwd())
     lists = "-c requirements/constraints.txt -r requirements/sim.txt"
-    return Refused(f"{what}: type  {python} -m pip install {lists}")
+    return Refused(f"{what}: type  {python} -m pip install {lists}  or start it by  make")
