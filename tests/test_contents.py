@@ -204,7 +204,7 @@ def test_a_module_that_does_not_compile_is_told_in_one_line(elsewhere):
 
 
 def test_an_unknown_board_is_told():
-    with pytest.raises(Refused, match="unknown board gameboy: it is one of pygamer pybadge"):
+    with pytest.raises(Refused, match="unknown board gameboy: it is one of pygamer, pybadge"):
         files("gameboy")
 
 

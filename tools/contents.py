@@ -32,7 +32,7 @@ def files(board, compiled=True, named=None):
     board, where a package is missing or a module does not compile.
     """
     if board not in BUILDS:
-        raise Refused(f"unknown board {board}: it is one of {' '.join(BUILDS)}")
+        raise Refused(f"unknown board {board}: it is one of {', '.join(BUILDS)}")
     found = {name: (ROOT / name).read_bytes() for name in (*STARTERS, *matching(DATA))}
     found[SETTINGS] = settings(board, named)
     for name, path in modules(board).items():

@@ -5,7 +5,7 @@
 """`make release`: all that a release carries, in dist/: drives, licences, and their checksums.
 
 Made from a clean tree only, and always the same bytes from the same tree; so the case stays out,
-which every OpenSCAD renders a little otherwise.
+as that depends on the OpenSCAD at hand.
 """
 
 import hashlib

@@ -65,7 +65,7 @@ def setting(number, line):
     bare = match and match["bare"]
     wrong = bare and match["key"].startswith(OURS) and not re.fullmatch(r"-?[0-9]+", bare)
     if not match or wrong:
-        what = f"'{plain(bare or line.strip(), 40)}'"
+        what = plain(bare if wrong else line.strip(), 40)
         why = " stands without quotes" if wrong else ""
         straight = ", and straight quotes are needed" if CURLY.search(line) else ""
         refuse(number, what + why + straight)
