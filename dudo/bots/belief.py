@@ -35,11 +35,7 @@ def may_look(view, seat, cup):
 
 def spread(n, good):
     """Chances that exactly 0..n of n dice match, if in all so many parts of them should."""
-    if not n:
-        return [CERTAIN]
-    good = min(max(good // n, 1), PARTS - 1)
-    chances = odds.weights(n, good, PARTS - good)
-    total = sum(chances) // 64
+    chances, total = _weights(n, good, 64)
     for each in range(n + 1):
         chances[each] = chances[each] * 64 // total
     return chances
@@ -47,16 +43,19 @@ def spread(n, good):
 
 def at_least(n, good):
     """Chances that at least 0..n of n dice match; see `spread`."""
-    if not n:
-        return [CERTAIN]
-    good = min(max(good // n, 1), PARTS - 1)
-    chances = odds.weights(n, good, PARTS - good)
-    total = sum(chances) // 1024
+    chances, total = _weights(n, good, 1024)
     above = 0
     for each in range(n, -1, -1):
         above += chances[each]
         chances[each] = above // total << 2
     return chances
+
+
+def _weights(n, good, part):
+    """The weights of 0..n matches, and of their sum one in so many parts."""
+    good = min(max(good // (n or 1), 1), PARTS - 1)
+    weights = odds.weights(n, good, PARTS - good)
+    return weights, sum(weights) // part
 
 
 def chance(tail, k):
