@@ -80,6 +80,13 @@ def test_uninstalled_is_as_it_was(drive, run):
     assert (drive / "lib").is_dir()
 
 
+def test_uninstalled_it_names_the_code_that_was_there_before(drive, run):
+    (drive / "code.py").write_text("print('mine')")
+    run()
+    _, out, _ = run("--uninstall")
+    assert "Note: code.py.bak is what you had there before" in out
+
+
 def test_a_drive_of_an_image_is_like_one_that_it_made(drive, run):
     (drive / "code.py").unlink()
     contents.write(images.drive("pico_oled"), drive)
@@ -169,7 +176,7 @@ WRONG = [  # (what stands where on the drive, arguments, what is said)
     ("settings.toml", "\n\nthis is no setting\n", "", "line 3.*this is no setting"),
     ("settings.toml", b"# \n\xff\xfe", "", "line 2.*UTF-8"),
     ("dudo", "a file", "", "dudo on the drive is in the way"),
-    ("notes.txt", "", "--uninstall", "manifest.*by hand"),
+    ("notes.txt", "", "--uninstall", "manifest.*without --uninstall"),
     ("notes.txt", "", "--firmware x.uf2", "x.uf2: No such file"),
     ("notes.txt", "", "/no/such/place", "there is no folder /no/such/place"),
     ("notes.txt", "", str(ROOT), "is no CIRCUITPY drive"),

@@ -115,8 +115,8 @@ def test_uninstall_leaves_what_its_owner_changed():
     assert uninstall(drive).files == {**THEIRS, **mine}
 
 
-def test_uninstall_without_a_list_says_what_to_delete():
-    with pytest.raises(Refused, match="by hand"):
+def test_uninstall_without_a_list_says_what_to_do():
+    with pytest.raises(Refused, match="without --uninstall"):
         plan.uninstall(Memory(THEIRS))
 
 

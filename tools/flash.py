@@ -108,6 +108,7 @@ def uninstall(wanted, drive, progress):
     steps, kept = plan.uninstall(drive)
     print(f"Takes Dudo off {drive.root}")
     notes = [f"{path} stays, as you have changed it" for path in kept]
+    notes += [f"{path} is what you had there before" for path in drive.list() if ".py.bak" in path]
     act(wanted, drive, steps, notes, progress)
     if not wanted.dry_run:
         print("Safe to unplug.")

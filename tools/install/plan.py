@@ -59,8 +59,8 @@ def uninstall(drive):
     found = Found(drive)
     if not found.listed:
         raise Refused(
-            f"there is no {LIST} on the drive: nothing was installed here by this command, or its "
-            "list is lost; delete code.py, boot.py, safemode.py, dudo and hardware by hand"
+            f"there is no {LIST} on the drive: nothing of ours is installed here, or its list is "
+            "lost; in that case run this once without --uninstall, and then again with it"
         )
     listed = {path for path, _, _ in found.listed} & found.there.keys()
     ours = {path for path in listed if found.is_ours(path)}
