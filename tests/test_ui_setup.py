@@ -6,9 +6,11 @@
 
 import pytest
 
+from dudo.ui.events import MENU, SHAKE, STILL, TICK, A
 from dudo.ui.words import bots_en as en
 from dudo.ui.words import more_en
-from sim.headless import Session
+from sim.device import SimulatedDevice
+from sim.headless import Session, load_code
 
 BOARDS = ("pygamer", "pico_oled")
 
@@ -103,19 +105,22 @@ def test_back_from_the_rules_leads_to_the_set_up_as_it_was():
     assert "◀ 4 ▶" in game.text()
 
 
-def test_an_a_meant_for_the_page_before_makes_no_bid():
-    """A bot's page goes by itself after a while; whoever presses A just then has seen no turn."""
-    game = Session(players=2, bots=1, preset="plano", seed=4)
-    game.press("A")
-    game.shake(600)
-    game.press("A")
-    assert game.screen == "said"
-    while game.screen == "said":
-        game.wait(20)
-    bid = game.game.standing
-    assert game.screen == "turn"
-    game.press("A")
-    assert game.screen == "turn" and game.game.standing == bid
-    game.wait(250)
-    game.press("A")
-    assert game.game.standing != bid
+def test_who_only_looks_at_the_set_up_gets_the_rules_of_the_language():
+    game = Session()
+    for key in ("A", "B", "MENU", "RIGHT", "B", "A"):
+        game.press(key)
+    assert game.screen == "setup" and "chilenas" in game.text()
+
+
+def test_menu_is_heard_while_a_bot_thinks():
+    program = load_code().program
+    device = SimulatedDevice(players=2, bots=1, preset="plano", seed=4)
+    flow = program(device)
+    next(flow)
+    for event in (A, SHAKE, STILL):
+        flow.send(event)
+    assert flow.send(A) == 0  # a breath of the bot
+    pause = flow.send(MENU)
+    while pause == 0:
+        pause = flow.send(TICK)
+    assert device.app.screen == "menu"

@@ -31,7 +31,6 @@ class App:
         self.private = False  # someone holds the device who may look at their dice
         self.pages = []
         self.seen = False  # somebody has seen the first picture
-        self.sudden = False  # the page before went by itself: a key may have been meant for it
         self._lit = None  # what the lights show, not known yet
         self._tune = None
         self.fair = FairDice(device.urandom)

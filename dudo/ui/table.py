@@ -11,6 +11,7 @@ from micropython import const
 
 from dudo import CALZA, REVEAL, Game
 from dudo.bots import NAMES, load
+from dudo.ui.events import MENU
 from dudo.ui.wings import load as load_wing
 
 _MEMORY = const(64)  # bytes a bot may keep of a match
@@ -43,6 +44,7 @@ class Table:
         self.bots = [load(NAMES[kind]) for kind in kinds]
         self.memories = [bytearray(_MEMORY) for _ in kinds]
         self.store = store
+        self.interrupted = False  # somebody wants the pause, and a bot has the turn
         self.deal()
 
     def deal(self):
@@ -107,7 +109,7 @@ class Table:
         try:
             while True:
                 next(thinking)
-                yield 0
+                self.interrupted = (yield 0) == MENU or self.interrupted
         except StopIteration as end:
             return end.value
 

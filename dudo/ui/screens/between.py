@@ -42,7 +42,8 @@ def _until_taken(app, seat, action):
             pause = _hand_over(app, page, seat) if action < 0 else _said(app, page, seat, action)
             if callers:
                 page.line(92 if app.tall else 38, app.words.CALZA_BELOW, look.TEAL, CENTER)
-            event = -1
+            event = MENU if table.interrupted else -1  # pressed while a bot was thinking
+            table.interrupted = False
             while event not in keys:
                 event = yield pause
         if event == MENU:
@@ -50,7 +51,6 @@ def _until_taken(app, seat, action):
         elif event == DOWN:
             changed = yield from screen("calza").calza(app, callers)
         else:
-            app.sudden = event == TICK
             return True
     return False
 

@@ -12,7 +12,7 @@ from dudo.ui.events import DOWN, LEFT, MENU, RIGHT, TICK, UP, A, B
 from dudo.ui.widgets import CENTER
 from dudo.ui.wings import more_words
 
-_FORGOTTEN = const(10000)  # ms without a key, after which the dice are covered
+_FORGOTTEN = const(10000)  # ms in which nothing happens, after which the dice are covered
 
 
 def burn(app, seat):

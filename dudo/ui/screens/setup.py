@@ -25,6 +25,7 @@ class Choice:
     def __init__(self, preset, store):
         self.people = 3
         self.bots = self.style = 0
+        self.changed = False  # until then the language chooses the rules
         self.take(preset)
         self.store = store
         last = store and store.load(SLOT)
@@ -37,14 +38,19 @@ class Choice:
             rules = unpack_rules(last[4:])
         except ValueError:  # of another version
             return
-        if 0 < people <= people + bots <= MOST and style < len(STYLES) and preset < len(NAMES):
+        if (
+            0 < people
+            and 2 <= people + bots <= MOST
+            and style < len(STYLES)
+            and preset < len(NAMES)
+        ):
             self.people, self.bots, self.style, self.preset = people, bots, style, NAMES[preset]
             self.rules = rules
 
     def keep(self):
         """Remembers it for the next time, with the next write that is vital."""
         head = bytes((self.people, self.bots, self.style, NAMES.index(self.preset)))
-        if self.store:
+        if self.store and self.changed:
             self.store.save(SLOT, head + pack_rules(self.rules), False)
 
     def take(self, preset):
@@ -52,6 +58,7 @@ class Choice:
         self.rules = Rules.preset(preset)
 
     def change(self, at, step):
+        self.changed = True
         if at == PEOPLE:
             self.people = (self.people - 1 + step) % MOST + 1
             self.bots = min(self.bots, MOST - self.people)
@@ -99,6 +106,7 @@ def setup(app):
             continue
         if at == SWITCHES:
             choice.rules = yield from screen("switches").switches(app, choice.rules, names)
+            choice.changed = True
         elif at == WHO:
             yield from screen("bots").bots(app)
         else:

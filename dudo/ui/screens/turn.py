@@ -4,16 +4,12 @@
 
 """The turn: one's own dice while B is held, and the ladder of moves."""
 
-from micropython import const
-
 from dudo import BURN
 from dudo.ui import say, tunes
-from dudo.ui.events import DOWN, LEFT, MENU, RELEASED, RIGHT, TICK, UP, A, B
+from dudo.ui.events import DOWN, LEFT, MENU, RELEASED, RIGHT, UP, A, B
 from dudo.ui.ladder import Ladder
 from dudo.ui.turn_page import TurnPage
 from dudo.ui.wings import screen
-
-_SUDDEN = const(250)  # ms in which nobody has yet seen that it is their turn
 
 
 def turn(app, seat):
@@ -33,14 +29,6 @@ def turn(app, seat):
             return
 
 
-def _event(app):
-    """What happens next; an A in the first moment was meant for the page before."""
-    event = yield _SUDDEN if app.sudden else None
-    meant = not (app.sudden and event == A)
-    app.sudden = False
-    return event if meant else TICK
-
-
 def _choose(app, seat, ladder):
     """A once the ladder stands on the move to make, or MENU."""
     with app.page("turn") as page:
@@ -55,7 +43,7 @@ def _choose(app, seat, ladder):
             elif ladder.flips():
                 after = say.in_order(app.game, seat)[-1]  # once it goes the other way round
                 turn_page.hint.write(app.words.THEN % app.table.names[after])
-            event = yield from _event(app)
+            event = yield
             if event < RELEASED:
                 reason = 0
             if event == B and turn_page.sees_others():
