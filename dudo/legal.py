@@ -53,13 +53,13 @@ def legal_actions(game, seat=None):
     if game.phase != dudo.BID or seat not in (None, game.turn):
         return
     # From the lowest bid on a face up to all the dice every quantity will do.
-    enough = []
-    for face in range(game.rules.sides + 1):
-        enough.append(lowest(game, face))
-    for quantity in range(1, sum(game.counts) + 1):
-        for face in range(game.rules.sides + 1):
-            if 0 < enough[face] <= quantity:
-                yield quantity << 4 | face
+    bids = [lowest(game, face) << 4 | face for face in range(game.rules.sides + 1)]
+    bids = [bid for bid in bids if bid > 15]
+    all_dice = sum(game.counts) << 4
+    for quantity in range(min(bids or [all_dice + 16]) & ~15, all_dice + 1, 16):
+        for bid in bids:
+            if quantity + 16 > bid:  # at least the lowest quantity of that face
+                yield quantity | bid & 15
     if not check(game, dudo.BURN | 1):  # one burn may be done: all may
         for mask in range(1, (1 << game.counts[game.turn]) - 1):
             yield dudo.BURN | mask

@@ -65,7 +65,7 @@ def _tuple(actions):
     piece = []
     for action in actions:
         piece.append(action)
-        if len(piece) == 16:
+        if len(piece) == 64:
             whole += tuple(piece)
             piece = []
     return whole + tuple(piece)

@@ -225,7 +225,11 @@ def test_a_folder_that_is_missing_is_told_before_training(tmp_path, capsys):
 
     with pytest.raises(SystemExit):
         train.main(["--output", str(tmp_path / "none" / "endgame.bin")])
-    assert f"there is no folder {tmp_path / 'none'}" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert str(tmp_path / "none") in told and told.count("\n") == 1
+    with pytest.raises(SystemExit):
+        train.main(["--iterations", "0"])
+    assert "--iterations" in capsys.readouterr().err
 
 
 def test_the_solver_finds_the_published_value():

@@ -79,7 +79,10 @@ def thinking(drive):
     """The slowest moves on MicroPython."""
     about = "ms on an RP2040, about"
     yield ["bot", "sides", "seats", "turns of a loop", about, "without a breath", "garbage, KB"]
-    for line in micropython(MOVES, drive).stdout.splitlines():
+    done = micropython(MOVES, drive)
+    if done.returncode:
+        raise RuntimeError(done.stderr or done.stdout)
+    for line in done.stdout.splitlines():
         name, sides, seats, turns, longest, garbage = line.split()
         times = [f"{int(turns) * TURN // 1000} (≤ 300)", f"{int(longest) * TURN // 1000} (≤ 60)"]
         yield [name, sides, seats, turns, *times, kilobytes(int(garbage) * NARROW // 100)]

@@ -8,7 +8,6 @@ The same settings give the same bytes on the same machine: nothing in it is rand
 processor or another numpy may round a few of them otherwise.
 """
 
-import argparse
 import os
 import time
 from pathlib import Path
@@ -17,6 +16,7 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # one core is enough, and sums keep th
 
 from dudo import Rules
 from dudo.bots import endgame
+from tools.command import Command
 from tools.solver import plain, table
 from tools.solver.cfr import Play
 from tools.solver.round import Round
@@ -135,16 +135,19 @@ def train(steps, dice):
 
 def main(arguments=None):
     """Trains, prints what it found and writes the file."""
-    parser = argparse.ArgumentParser(prog="make train", description=__doc__.split("\n")[0])
+    parser = Command(prog="python -m tools.train", description=__doc__.split("\n")[0])
     parser.add_argument("--iterations", type=int, default=STEPS, help=f"steps ({STEPS})")
     parser.add_argument("--dice", type=int, default=4, choices=(2, 3, 4), help="at most so many")
     parser.add_argument("--output", type=Path, default=Path(endgame.FILE), help="file to write")
     chosen = parser.parse_args(arguments)
-    if not chosen.output.parent.is_dir():
-        parser.error(f"there is no folder {chosen.output.parent}")
+    if chosen.iterations < 1:
+        parser.error(f"--iterations: at least 1, not {chosen.iterations}")
+    if chosen.output.is_dir() or not chosen.output.parent.is_dir():
+        parser.error(f"--output: {chosen.output} is no file in a folder that is there")
     started = time.monotonic()
     packed = table.pack(list(train(chosen.iterations, chosen.dice)))
-    chosen.output.write_bytes(packed)
+    with parser.complaints():
+        chosen.output.write_bytes(packed)
     seconds = time.monotonic() - started
     print(f"{chosen.output}: {len(packed)} bytes, {chosen.iterations} iterations, {seconds:.0f} s")
 

@@ -47,7 +47,7 @@ def at_least(n, good):
     above = 0
     for each in range(n, -1, -1):
         above += chances[each]
-        chances[each] = above // total << 2
+        chances[each] = min(above // total << 2, CERTAIN)
     return chances
 
 
@@ -215,7 +215,8 @@ def note(view, memory):
     for seat in view.order:
         bid = view.said[seat]
         face = bid & 15
-        if 15 < bid < dudo.BURN and face:
+        # Who could not look at its own dice has not lied about them.
+        if 15 < bid < dudo.BURN and face and may_look(view, seat, seat):
             wild = face if view.special else 1
             dice = view.seen[seat] + view.shown[seat]
             good = len(dice) if wild == face else 2 * len(dice)

@@ -105,6 +105,7 @@ class Table:
         asked = (self.game.view(seat), random, self.memories[seat - self.people])
         if not hasattr(bot, "think"):
             return bot.choose(*asked)
+        yield 0  # the view alone was some work
         thinking = bot.think(*asked)
         try:
             while True:

@@ -55,13 +55,22 @@ class Dice:
         return self.below(sides) + 1
 
 
-def breaths(bot, view, memory):
+def move(bot, game, dice, memory):
+    """A move as the handheld has it made: the view, and what the bot makes of it."""
+    return bot.choose(game.view(game.turn), dice.below, memory)
+
+
+def breaths(bot, game, memory):
     """The least times, in microseconds, of each piece of work of one move."""
     best = []
     for _ in range(TRIES):
         gc.collect()
+        start = time.ticks_us()
+        view = game.view(game.turn)
+        times = [time.ticks_diff(time.ticks_us(), start)]
+        if not hasattr(bot, "think"):
+            return [least(move, bot, game, Dice(), memory)[0]]
         thinking = bot.think(view, Dice().below, memory)
-        times = []
         working = True
         while working:
             start = time.ticks_us()
@@ -85,12 +94,11 @@ def play(bot, rules, seats, moves):
         elif game.phase == OVER:
             game = Game(rules, seats)
         elif game.phase == BID:
-            view = game.view(game.turn)
-            time_taken, bytes_taken = least(bot.choose, view, dice.below, memory)
+            time_taken, bytes_taken = least(move, bot, game, dice, memory)
             slowest = max(slowest, time_taken)
             most = max(most, bytes_taken)
-            longest = max(longest, max(breaths(bot, view, memory)))
-            game.apply(bot.choose(view, dice.below, memory))
+            longest = max(longest, max(breaths(bot, game, memory)))
+            game.apply(move(bot, game, dice, memory))
         else:
             game.roll(dice)
     return slowest, longest, most
