@@ -11,6 +11,7 @@ from hardware.boards import BOARDS
 from tools.boards import BUILDS
 from tools.circuitpython import OLDEST, get_it
 from tools.command import Refused, plain
+from tools.install import typed
 
 SETTING = "DUDO_BOARD"  # the setting that names a build
 
@@ -58,7 +59,7 @@ def build(found, wanted, chosen):
     if not name:
         raise Refused(
             f"the game does not know the board {plain(found.id) or '(boot_out.txt names none)'}: "
-            f'if it is wired like one of {", ".join(BUILDS)}: make flash ARGS="--board NAME"'
+            f"if it is wired like one of {', '.join(BUILDS)}: {typed('--board NAME')}"
         )
     if name not in BUILDS:
         raise Refused(f"{said} is {plain(name)}, none of {', '.join(BUILDS)}: correct it")

@@ -12,6 +12,7 @@ from pathlib import Path
 from tools import circuitpython
 from tools.boards import BUILDS, MACHINES
 from tools.command import Refused, plain
+from tools.install import typed
 from tools.install.drive import answering
 from tools.install.places import BOOTLOADER
 
@@ -45,8 +46,7 @@ def explain(folder):
     """What to do with a bootloader's drive, in one line."""
     return (
         f"{folder} is a bootloader's drive, without CircuitPython yet: "
-        f"{circuitpython.get_it(*machine(folder).ids)}, then  "
-        'make flash ARGS="--firmware FILE.uf2"'
+        f"{circuitpython.get_it(*machine(folder).ids)}, then  " + typed("--firmware FILE.uf2")
     )
 
 

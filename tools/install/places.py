@@ -10,13 +10,14 @@ import sys
 from pathlib import Path
 
 from tools.command import Refused
+from tools.install import typed
 
 CIRCUITPY, BOOTLOADER = "boot_out.txt", "INFO_UF2.TXT"  # the file that gives each away
 FAT = ("vfat", "msdos", "exfat", "fuseblk", "9p", "drvfs")  # the last two: Windows' own, in WSL
 FOLDERS = ("media/*", "media/*/*", "run/media/*/*", "mnt", "mnt/*")
 
 OPEN_LOADER = "press reset twice, on a Pico hold BOOTSEL while you plug it in"
-NAME_IT = 'make flash ARGS="/path/of/CIRCUITPY"'
+NAME_IT = typed("E:" if sys.platform == "win32" else "/path/of/CIRCUITPY")
 NONE = (
     "no CIRCUITPY drive found: plug the handheld in and switch it on (holding B, if it is sealed), "
     f"or name its folder:  {NAME_IT}"
