@@ -105,12 +105,11 @@ class Table:
         asked = (self.game.view(seat), random, self.memories[seat - self.people])
         if not hasattr(bot, "think"):
             return bot.choose(*asked)
-        yield 0  # the view alone was some work
         thinking = bot.think(*asked)
         try:
-            while True:
-                next(thinking)
+            while True:  # first a breath: the view alone was some work
                 self.interrupted = (yield 0) == MENU or self.interrupted
+                next(thinking)
         except StopIteration as end:
             return end.value
 
