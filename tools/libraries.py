@@ -85,8 +85,11 @@ def libraries(boards, compiled):
 def clean(folder):
     """Takes the libraries, as .py or .mpy, out of a folder again, and nothing else."""
     for library in LIBRARIES:
-        if (folder / library.module).is_dir():
-            shutil.rmtree(folder / library.module)
+        package = folder / library.module
+        if package.is_symlink():
+            raise Refused(f"{package} is a symbolic link: take it away, it leads elsewhere")
+        if package.is_dir():
+            shutil.rmtree(package)
         for suffix in (".py", ".mpy"):
             (folder / (library.module + suffix)).unlink(missing_ok=True)
 
