@@ -16,6 +16,7 @@ from tools.command import Refused
 from tools.install import places, plan, room
 from tools.install.carry_out import carry_out
 from tools.install.drive import Folder, trouble
+from tools.install.found import Found
 
 FLASHED = "Adafruit CircuitPython 10.2.1 on 2026-03-01; Adafruit PyGamer with samd51j19\n"
 
@@ -99,7 +100,7 @@ def test_a_file_that_is_read_only_is_no_read_only_drive(tmp_path, monkeypatch):
 def fits(before, files, size):
     """Whether it is said to fit on a drive of that size; then it is installed."""
     drive = Memory(before, size)
-    steps = plan.install(drive, files)
+    steps = plan.install(Found(drive), files)
     try:
         room.check(drive, steps)
     except Refused as refusal:
@@ -128,7 +129,7 @@ def test_the_room_reckoned_is_that_of_a_real_fat(tmp_path, sectors, per_cluster)
     """The sizes of a Pico's, a PyBadge's and a PyGamer's drive."""
     many = {f"dudo/a_module_of_the_game_{number}.mpy": b"C\x06" * number for number in range(40)}
     drive = FatImage(tmp_path / "fat", sectors, per_cluster)
-    steps = plan.install(drive, {**NEW, **many})
+    steps = plan.install(Found(drive), {**NEW, **many})
     least = room.lowest(drive, steps)
     drive.write("theirs.bin", bytes(least))
     assert room.lowest(drive, steps) == 0

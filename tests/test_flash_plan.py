@@ -14,6 +14,7 @@ from tools.command import Refused
 from tools.contents import STARTERS
 from tools.install import manifest, plan
 from tools.install.drive import trouble
+from tools.install.found import Found
 from tools.install.manifest import LIST, RUNNING
 
 STAGES = ("before", "empty", "torn", "after")
@@ -41,7 +42,9 @@ def test_a_new_drive_gets_exactly_what_it_needs():
 
 def test_first_code_says_it_is_unfinished_and_last_comes_the_real_one():
     steps = [
-        step for step in plan.install(Memory(OLD), NEW) if not step.path.startswith("dudo/man")
+        step
+        for step in plan.install(Found(Memory(OLD)), NEW)
+        if not step.path.startswith("dudo/man")
     ]
     assert steps[-1] == ("code.py", NEW["code.py"])
     first = next(step for step in steps if not step.path.endswith(".bak"))
@@ -53,9 +56,9 @@ def test_first_code_says_it_is_unfinished_and_last_comes_the_real_one():
 def test_what_is_there_already_is_not_written_again():
     drive = Memory(THEIRS)
     install(drive)
-    assert plan.install(drive, NEW) == []
+    assert plan.install(Found(drive), NEW) == []
     changed = {**NEW, "dudo/ui/app.mpy": b"C\x06 another"}
-    written = [step.path for step in plan.install(drive, changed) if step.data is not None]
+    written = [step.path for step in plan.install(Found(drive), changed) if step.data is not None]
     assert written == [RUNNING, "code.py", "dudo/ui/app.mpy", LIST, "code.py"]
 
 
@@ -111,13 +114,13 @@ def test_uninstall_leaves_what_was_there_before():
 def test_uninstall_leaves_what_its_owner_changed():
     mine = {"code.py": b"mine", "settings.toml": b"mine", "lib/neopixel.mpy": b"mine"}
     drive = Memory({**installed(), **mine})
-    assert plan.uninstall(drive)[1] == sorted(mine)
+    assert plan.uninstall(Found(drive))[1] == sorted(mine)
     assert uninstall(drive).files == {**THEIRS, **mine}
 
 
 def test_uninstall_without_a_list_says_what_to_do():
     with pytest.raises(Refused, match="without --uninstall"):
-        plan.uninstall(Memory(THEIRS))
+        plan.uninstall(Found(Memory(THEIRS)))
 
 
 @pytest.mark.parametrize(
@@ -125,7 +128,7 @@ def test_uninstall_without_a_list_says_what_to_do():
 )
 def test_a_file_in_the_way_of_a_folder_is_named(theirs):
     with pytest.raises(Refused, match="in the way"):
-        plan.install(Memory(theirs), NEW)
+        plan.install(Found(Memory(theirs)), NEW)
 
 
 @pytest.mark.parametrize("path", ["../up.txt", "/etc/passwd", "dudo/../notes.txt", "..", "C:x"])
@@ -181,7 +184,7 @@ def test_a_newer_version_clears_up_what_another_left_half_done(stage, again):
     third = {**NEW, "dudo/third.mpy": b"C\x06 third"}
     third.pop("dudo/ui/app.mpy")
     whole = install(Memory(THEIRS), third).files
-    for at in range(1, len(plan.install(Memory(THEIRS), NEW)) + 1):
+    for at in range(1, len(plan.install(Found(Memory(THEIRS)), NEW)) + 1):
         drive = Memory(THEIRS)
         with pytest.raises(OSError):
             install(Pulled(drive, at, stage))
@@ -210,7 +213,7 @@ def test_an_uninstall_pulled_out_anywhere_is_finished_by_another_run():
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_an_uninstall_mends_a_broken_installation(stage):
-    for at in range(2, len(plan.install(Memory(THEIRS), NEW))):
+    for at in range(2, len(plan.install(Found(Memory(THEIRS)), NEW))):
         drive = Memory(THEIRS)
         with pytest.raises(OSError):
             install(Pulled(drive, at, stage))

@@ -14,6 +14,7 @@ from tools.install import firmware, places, plan, room
 from tools.install.carry_out import carry_out, summary
 from tools.install.choice import choose, warnings
 from tools.install.drive import Folder
+from tools.install.found import Found
 from tools.install.progress import Progress
 
 STOPPED = "stopped: nothing is lost, run this again and it goes on from there"
@@ -92,31 +93,43 @@ def put_firmware(wanted, given, folder, mounts, clock, progress):
 
 def install(wanted, drive, progress):
     """Makes the drive the game's, all of it."""
-    choice = choose(drive, wanted.board, wanted.py)
-    steps = plan.install(drive, choice.files)
+    found = Found(drive)
+    choice = choose(found, wanted.board, wanted.py)
+    steps = plan.install(found, choice.files)
     room.check(drive, steps)
     print(f"{choice.board.machine}, CircuitPython {choice.board.version}, at {drive.root}")
     print(f"Dudo {VERSION} for {choice.build}, as {choice.suffix}: {contents.told(choice.files)}")
     kept = [f"{path} is what you had there before" for path, _ in steps if ".bak" in path]
-    act(wanted, drive, steps, [*kept, *warnings(drive, choice)], progress)
+    notes = [*kept, *warnings(found, choice), *losses(found, steps)]
+    act(wanted, drive, steps, notes, progress)
     if steps and not wanted.dry_run:
         print("Safe to unplug. Press the handheld's reset button: boot.py runs only after that.")
 
 
 def uninstall(wanted, drive, progress):
     """Takes away what is ours."""
-    steps, kept = plan.uninstall(drive)
+    found = Found(drive)
+    steps, kept = plan.uninstall(found)
     print(f"Takes Dudo off {drive.root}")
     notes = [f"{path} stays, as you have changed it" for path in kept]
-    notes += [f"{path} is what you had there before" for path in drive.list() if ".py.bak" in path]
-    act(wanted, drive, steps, notes, progress)
+    notes += [f"{path} is what you had there before" for path in found.there if ".py.bak" in path]
+    act(wanted, drive, steps, [*notes, *losses(found, steps)], progress)
     if not wanted.dry_run:
         print("Safe to unplug.")
 
 
+def losses(found, steps):
+    """What the owner of a drive loses by these steps, in lines."""
+    gone = list(plan.lost(found, steps))
+    for path, is_removed in gone[:MOST]:
+        deed = "removed" if is_removed else "replaced"
+        yield f"{path}, which is yours or was changed by you, is {deed}"
+    if len(gone) > MOST:
+        yield f"{len(gone) - MOST} more are replaced or removed in the same way"
+
+
 def act(wanted, drive, steps, notes, progress):
     """Takes the steps, or in a dry run says what they are; then what their owner has to know."""
-    gone = list(plan.lost(drive, steps))
     if not steps:
         print("Everything is there already.")
     elif wanted.dry_run:
@@ -124,11 +137,6 @@ def act(wanted, drive, steps, notes, progress):
     else:
         carry_out(drive, steps, progress)
         progress.end()
-    for path, is_removed in gone[:MOST]:
-        deed = "removed" if is_removed else "replaced"
-        notes.append(f"{path}, which is yours or was changed by you, is {deed}")
-    if len(gone) > MOST:
-        notes.append(f"{len(gone) - MOST} more are replaced or removed in the same way")
     for line in notes:
         print("Note:", plain(line, 200))
     if wanted.dry_run:

@@ -6,6 +6,7 @@
 
 from tools.install import plan
 from tools.install.carry_out import carry_out
+from tools.install.found import Found
 
 NEW = {
     "boot.py": b"boot, the second",
@@ -41,10 +42,10 @@ def quiet(*_):
 
 
 def install(drive, files=NEW):
-    carry_out(drive, plan.install(drive, files), quiet)
+    carry_out(drive, plan.install(Found(drive), files), quiet)
     return drive
 
 
 def uninstall(drive):
-    carry_out(drive, plan.uninstall(drive)[0], quiet)
+    carry_out(drive, plan.uninstall(Found(drive))[0], quiet)
     return drive

@@ -11,7 +11,6 @@ from tools import contents
 from tools.circuitpython import NEWEST
 from tools.command import Refused
 from tools.install import board, owner
-from tools.install.found import Found
 from tools.install.places import CIRCUITPY
 
 
@@ -24,13 +23,14 @@ class Choice(NamedTuple):
     files: dict
 
 
-def choose(drive, wanted, py):
-    """The Choice for that drive; `wanted` is a build or None, `py` asks for .py files.
+def choose(found, wanted, py):
+    """The Choice for a drive on which that was Found; `wanted` is a build or None, `py` asks for
+    .py files.
 
     Refused if the drive says something that cannot be, or the files cannot be made.
     """
-    at = board.board(drive.read(CIRCUITPY))
-    text, is_owners = Found(drive).settings()
+    at = board.board(found.read(CIRCUITPY) or b"")
+    text, is_owners = found.settings()
     chosen = owner.read(text).get(board.SETTING)
     build = board.build(at, wanted, chosen)
     known = BOARDS.get(at.id)
@@ -44,9 +44,8 @@ def choose(drive, wanted, py):
     return Choice(at, build, ".mpy" if compiled else ".py", files)
 
 
-def warnings(drive, choice):
+def warnings(found, choice):
     """Lines for the owner of a drive that is to have that Choice: what may surprise."""
-    found = Found(drive)
     if choice.board.major > NEWEST:
         version = choice.board.version
         yield f"CircuitPython {version} is newer than this game knows: it gets .py files"

@@ -4,6 +4,8 @@
 
 """What is on a drive before anything is done to it, and which of its files are ours."""
 
+from functools import cache
+
 from tools import contents
 from tools.contents import CODE, SETTINGS
 from tools.install import manifest
@@ -15,8 +17,11 @@ WHOLLY_OURS = ("dudo/", "hardware/")  # folders where a name on the list is enou
 
 
 class Found:
-    """What is on a drive: `there` (path -> size), its `folders`, the Entries `listed` as ours, and
-    whether an installation is `broken_off`: only then may files of ours be torn."""
+    """What is on a drive, which is looked through once, each file read at most once.
+
+    ``there`` path -> size; its ``folders``; the Entries ``listed`` as ours; whether an installation
+    is ``broken_off``: only then may files of ours be torn.
+    """
 
     def __init__(self, drive):
         self.there = drive.list()
@@ -24,7 +29,7 @@ class Found:
         self.listed = manifest.read(drive, self.there)
         self.broken_off = RUNNING in self.there
         self._names = {path for path, _, _ in self.listed}
-        self._read = drive.read
+        self._read = cache(drive.read)
 
     def read(self, path):
         """The bytes of a file, or None where there is none."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tools.command import Refused
 from tools.contents import CODE, SETTINGS, STARTERS
 from tools.install import manifest
-from tools.install.found import HELLO, UNFINISHED, Found
+from tools.install.found import HELLO, UNFINISHED
 from tools.install.manifest import LIST, RUNNING, entry
 
 MODULE = (".py", ".mpy")
@@ -26,9 +26,9 @@ class Step(NamedTuple):
     data: bytes
 
 
-def install(drive, files):
-    """The Steps that make `files` (path -> bytes) what the drive has; none if it has them."""
-    found = Found(drive)
+def install(found, files):
+    """The Steps that make `files` (path -> bytes) what the drive has, on which that was Found; none
+    if it has them."""
     check_folders(found, files)
     listed = found.listed
     if found.settings(files[SETTINGS])[1]:
@@ -53,10 +53,9 @@ def install(drive, files):
     ]
 
 
-def uninstall(drive):
+def uninstall(found):
     """(the Steps that take away what is ours and unchanged, the paths on the list that stay as
     their owner has changed them). Refused if there is no list."""
-    found = Found(drive)
     if not found.listed:
         raise Refused(
             f"there is no {LIST} on the drive: nothing of ours is installed here, or its list is "
@@ -126,10 +125,10 @@ def spare_name(found, path, data):
     return next(n for n in free if n not in found.there or data.startswith(found.read(n)))
 
 
-def lost(drive, steps):
+def lost(found, steps):
     """(path, whether it is removed) of each file that its owner has written or changed, and that is
     gone after these steps."""
-    found, kept = Found(drive), [data for path, data in steps if ".bak" in path]
+    kept = [data for path, data in steps if ".bak" in path]
     for path, data in dict(steps).items():
         ours = (data or b"", HELLO, UNFINISHED)
         passing = path in (LIST, RUNNING) or of_litter(path) is not None
