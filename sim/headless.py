@@ -63,9 +63,10 @@ class Session:
         try:
             with redirect_stdout(self._serial), redirect_stderr(self._serial):
                 pause = self._flow.send(event)
-                for _ in range(BREATHS):
-                    if pause == 0:
-                        pause = self._flow.send(TICK)
+                breaths = BREATHS
+                while pause == 0 and breaths:
+                    pause = self._flow.send(TICK)
+                    breaths -= 1
         except (StopIteration, PowerCut) as end:
             self._flow = None
             if isinstance(end, PowerCut):

@@ -17,23 +17,11 @@ from dudo.bots import NAMES, load
 from tools import arena
 
 sys.path.insert(0, str(Path(__file__).parent / "pure"))
-from playing import Chance, table
+from playing import Chance, table, throw_what_is_hidden
 from test_bot_moves import HOUSES, answer, positions
 
 GAMES = int(os.environ.get("DUDO_GAMES", "200"))
 POSITIONS = 500 if GAMES <= 200 else 17_000  # in each of six houses
-
-
-def other_hidden_dice(game, seat, chance):
-    """The same game with other dice where that seat sees none."""
-    copy = Game.unpack(game.pack())
-    view = game.view(seat)
-    for other in range(game.seats):
-        hidden = view.seen[other] is None or (other == seat and not view.dice)
-        if hidden and game.has_rolled(other):
-            for place in range(5 * other + game.shown[other], 5 * other + game.counts[other]):
-                copy.cups[place] = chance.die(game.rules.sides)
-    return copy
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -45,7 +33,8 @@ def test_moves_are_legal_and_the_same_whatever_is_hidden(name, house):
     for number, (game, seat, memory) in enumerate(positions(house, POSITIONS)):
         action = answer(bot, game, seat, memory, number)
         if number % 5 == 0:
-            copy = other_hidden_dice(game, seat, chance)
+            copy = Game.unpack(game.pack())
+            throw_what_is_hidden(game, copy, seat, chance)
             differ += copy.cups != game.cups
             assert answer(bot, copy, seat, memory, number) == action
     assert differ > POSITIONS // 20

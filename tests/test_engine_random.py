@@ -14,7 +14,7 @@ from dudo import BID, BURN, OVER, PRESETS, REVEAL, ROLL, Game, Rules
 from dudo.record import Record, replay
 
 sys.path.insert(0, str(Path(__file__).parent / "pure"))
-from playing import Chance, any_rules, step
+from playing import Chance, any_rules, step, throw_what_is_hidden
 
 GAMES = int(os.environ.get("DUDO_GAMES", "200"))
 ACTIONS = range(-2, BURN + 80)  # every action, and ints around them that are none
@@ -90,13 +90,8 @@ def assert_check_agrees(game, seat, chance):
 
 def assert_view_hides(game, copy, seat, chance):
     """Other dice where this seat sees none: it sees the same."""
-    view = game.view(seat)
-    for other in range(game.seats):
-        hidden = view.seen[other] is None or (other == seat and not view.dice)
-        if hidden and game.has_rolled(other):
-            for place in range(5 * other + game.shown[other], 5 * other + game.counts[other]):
-                copy.cups[place] = chance.die(game.rules.sides)
-    assert vars(copy.view(seat)) == vars(view)
+    throw_what_is_hidden(game, copy, seat, chance)
+    assert vars(copy.view(seat)) == vars(game.view(seat))
 
 
 def assert_record_replays(text, packed, chance):

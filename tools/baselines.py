@@ -2,7 +2,8 @@
 #
 # SPDX-License-Identifier: MIT
 
-"""Plain players that ours are measured against: each plays like a bot of dudo.bots."""
+"""Plain players that ours are measured against: each chooses like a bot of dudo.bots, and takes
+note of nothing."""
 
 import dudo
 from dudo import odds
@@ -17,9 +18,6 @@ class Any:
         if view.phase == dudo.ROLL or view.seat != view.turn or not view.legal:
             return -1
         return view.legal[rng(len(view.legal))]
-
-    def note(self, view, memory):
-        """Nothing is remembered."""
 
 
 class Half(Any):

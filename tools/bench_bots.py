@@ -8,7 +8,6 @@ beside its goal; `--write` puts the tables into docs/bots.md."""
 import multiprocessing
 import os
 import platform
-import shutil
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,7 +15,8 @@ from pathlib import Path
 from dudo.bots import NAMES
 from tools import ROOT, arena, sizes
 from tools.baselines import BASELINES
-from tools.command import Command
+from tools.bench import kilobytes
+from tools.command import Command, markdown
 from tools.target import MICROPYTHON, micropython
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -98,11 +98,6 @@ def memory(drive):
             yield [module, kilobytes(size * NARROW // 100)]
 
 
-def kilobytes(size):
-    """Bytes as text in KB."""
-    return f"{size / 1024:.1f}"
-
-
 def solver():
     """The rows of tools.bench_solver."""
     from tools import bench_solver  # not to be had without numpy
@@ -123,8 +118,6 @@ def sections(games, pool):
         with tempfile.TemporaryDirectory() as folder:
             drive = Path(folder)
             sizes.fill_drive(drive)
-            for table in (ROOT / "dudo" / "bots").glob("*.bin"):
-                shutil.copy(table, drive / "dudo" / "bots")
             yield "How long a move takes", thinking(drive)
             yield "What stays in memory", memory(drive)
 
@@ -138,10 +131,8 @@ def told(games, pool):
     yield f"{platform.python_implementation()} {platform.python_version()}, {', '.join(machine)}."
     for title, rows in sections(games, pool):
         yield f"\n## {title}\n"
-        for number, row in enumerate(rows):
-            yield "| " + " | ".join(row) + " |"
-            if not number:
-                yield "|---" * len(row) + "|"
+        rows = iter(rows)
+        yield from markdown(next(rows), rows)
 
 
 def main():

@@ -170,3 +170,13 @@ def do(game, action, seat, record):
     """Applies and tells."""
     game.apply(action, seat)
     record.action(seat, action)
+
+
+def throw_what_is_hidden(game, copy, seat, chance):
+    """Other dice in `copy`, the same game, where that seat sees none."""
+    view = game.view(seat)
+    for other in range(game.seats):
+        hidden = view.seen[other] is None or (other == seat and not view.dice)
+        if hidden and game.has_rolled(other):
+            for place in range(5 * other + game.shown[other], 5 * other + game.counts[other]):
+                copy.cups[place] = chance.die(game.rules.sides)
