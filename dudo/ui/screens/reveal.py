@@ -36,7 +36,8 @@ def _lift(app, pause):
     outcome = view.outcome
     order = say.in_order(app.game, outcome.bidder)
     with app.page("reveal") as page:
-        page.line(0, _claim(app, outcome, app.tall), look.GOLD)
+        claim = _claim(app, outcome, app.tall)
+        page.line(0, claim, look.GOLD)
         so_far = page.line(0, "", look.INK, END)
         cups = Cups(page, order, 12, 5, 3, True)
         cups.names[outcome.bidder].tint(look.GOLD)
@@ -54,7 +55,9 @@ def _lift(app, pause):
             if wait:
                 app.play(tunes.LIFT)
         in_all = words.IN_ALL % count if outcome.call != PASO else ""
-        so_far.write(in_all if app.tall else in_all + say.GO)
+        if not app.tall and len(claim + in_all + say.GO) < so_far.width:  # else they would touch
+            in_all += say.GO
+        so_far.write(in_all)
         if app.tall:
             foot.write(words.GO_ON)
         yield from _until_a(pause)

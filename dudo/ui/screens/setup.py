@@ -38,12 +38,8 @@ class Choice:
             rules = unpack_rules(last[4:])
         except ValueError:  # of another version
             return
-        if (
-            0 < people
-            and 2 <= people + bots <= MOST
-            and style < len(STYLES)
-            and preset < len(NAMES)
-        ):
+        seats_fit = people and 2 <= people + bots <= MOST
+        if seats_fit and style < len(STYLES) and preset < len(NAMES):
             self.people, self.bots, self.style, self.preset = people, bots, style, NAMES[preset]
             self.rules = rules
 
